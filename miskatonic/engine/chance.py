@@ -1,0 +1,132 @@
+"""Named chance: what may come out, and who says what does.
+
+An outcome is a word (`lore`, a card's id), so a journal can be read and replayed by meaning.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Protocol
+
+from miskatonic.engine.errors import Diverged, ScriptError
+
+BLOCK = 256
+
+
+@lru_cache(maxsize=4096)
+def _block(seed: str, number: int) -> tuple[int, ...]:
+    words = random.Random(f"{seed}/{number}")
+    return tuple([words.getrandbits(32) for _ in range(BLOCK)])
+
+
+class Stream:
+    """Random words as a place in an endless tape: cheap to copy, the same on every machine."""
+
+    __slots__ = ("_number", "_words", "index", "seed")
+
+    def __init__(self, seed: str, index: int = 0) -> None:
+        self.seed = seed
+        self.index = index
+        self._number = -1
+        self._words: tuple[int, ...] = ()
+
+    def below(self, count: int) -> int:
+        index = self.index
+        number = index >> 8
+        if number != self._number:
+            self._words = _block(self.seed, number)
+            self._number = number
+        self.index = index + 1
+        return (self._words[index & 255] * count) >> 32
+
+
+class Source(Protocol):
+    """Answers chance. Fewer outcomes than asked for: a person must say the rest."""
+
+    def take(self, kind: str, outcomes: Sequence[str], count: int) -> tuple[str, ...]: ...
+
+
+class Seeded:
+    """Play: a seeded stream."""
+
+    __slots__ = ("stream",)
+
+    def __init__(self, stream: Stream) -> None:
+        self.stream = stream
+
+    def take(self, kind: str, outcomes: Sequence[str], count: int) -> tuple[str, ...]:
+        below = self.stream.below
+        size = len(outcomes)
+        if count == 1:
+            return (outcomes[below(size)],)
+        return tuple([outcomes[below(size)] for _ in range(count)])
+
+
+class Person:
+    """Companion mode: real dice and real cards beside the screen."""
+
+    __slots__ = ()
+
+    def take(self, kind: str, outcomes: Sequence[str], count: int) -> tuple[str, ...]:
+        return ()
+
+
+class Scripted:
+    """Tests and puzzles: outcomes by the name of the chance, then another source.
+
+    A scripted outcome still moves the stream on, so that a replay ends at the same place of it.
+    """
+
+    __slots__ = ("script", "stream", "then")
+
+    def __init__(self, script: dict[str, list[str]], then: Source, stream: Stream) -> None:
+        self.script = script
+        self.then = then
+        self.stream = stream
+
+    def take(self, kind: str, outcomes: Sequence[str], count: int) -> tuple[str, ...]:
+        lines = self.script.get(kind)
+        if not lines:
+            return self.then.take(kind, outcomes, count)
+        given = tuple(lines[:count])
+        for outcome in given:
+            if outcome not in outcomes:
+                raise ScriptError(f"{kind}: {outcome!r} cannot come out; there is {', '.join(outcomes)}")
+        del lines[:count]
+        self.stream.index += len(given)
+        if len(given) < count:
+            given += self.then.take(kind, outcomes, count - len(given))
+        return given
+
+
+class Replay:
+    """The journal: outcomes already written. Fewer than asked for: the rest has not happened yet."""
+
+    __slots__ = ("at", "entries")
+
+    def __init__(self, entries: Sequence[Entry], at: int) -> None:
+        self.entries = entries
+        self.at = at
+
+    def take(self, kind: str, outcomes: Sequence[str], count: int) -> tuple[str, ...]:
+        given: tuple[str, ...] = ()
+        while len(given) < count and self.at < len(self.entries):
+            entry = self.entries[self.at]
+            if entry[0] == "d":
+                raise Diverged(self.at, f"the journal has a choice where the rules now ask chance {kind}")
+            if entry[1] != kind:
+                raise Diverged(self.at, f"the journal has chance {entry[1]} where the rules now ask {kind}")
+            if len(given) + len(entry[2]) > count:
+                raise Diverged(self.at, f"{kind}: {len(entry[2])} outcomes where the rules now ask {count}")
+            for outcome in entry[2]:
+                if outcome not in outcomes:
+                    raise Diverged(self.at, f"{kind}: {outcome!r} can no longer come out")
+            self.at += 1
+            given += entry[2]
+        return given
+
+
+Entry = tuple[str, int | str, tuple[str, ...]]
+"""`("d", seat, keys)`: a choice; `("c", kind, outcomes)`: chance; `("p", kind, outcomes)`: a person's."""

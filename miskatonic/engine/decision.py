@@ -1,0 +1,111 @@
+"""Questions to players. A rule awaits a `Decision`; the driver answers with keys."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+import msgspec
+
+from miskatonic.engine.errors import IllegalChoice
+from miskatonic.engine.message import Msg
+
+PASS = "pass"
+
+
+class Option(msgspec.Struct, frozen=True, gc=False):
+    """One legal answer: a stable key, the thing on the table it belongs to, a text."""
+
+    key: str
+    text: Msg
+    anchor: str = ""
+
+
+class Refusal(msgspec.Struct, frozen=True, gc=False):
+    """An answer that a player might expect but the rules refuse now, and the rule that says so."""
+
+    key: str
+    text: Msg
+    rule: str
+    anchor: str = ""
+
+
+class Decision(msgspec.Struct):
+    """A question to one seat with every legal answer.
+
+    Awaiting it gives the chosen keys. What is forced is not asked.
+    """
+
+    kind: str
+    seat: int
+    rule: str
+    prompt: Msg
+    options: list[Option]
+    least: int = 1
+    most: int = 1
+    refusals: list[Refusal] = []  # noqa: RUF012 - msgspec copies empty defaults
+
+    def __await__(self) -> Generator[Question, tuple[str, ...], tuple[str, ...]]:
+        options = self.options
+        if len(options) <= self.least:
+            return tuple([option.key for option in options])
+        answer = yield self
+        return answer
+
+    @property
+    def forced(self) -> bool:
+        return len(self.options) <= self.least
+
+    def check(self, keys: tuple[str, ...]) -> None:
+        """Raises `IllegalChoice` with a reason unless these keys answer the question."""
+        if len(keys) == 1 and self.least <= 1:
+            key = keys[0]
+            for option in self.options:
+                if option.key == key:
+                    return
+        if not self.least <= len(keys) <= self.most:
+            wanted = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+            raise IllegalChoice(f"{self.kind}: choose {wanted} of the options, not {len(keys)}")
+        legal = [option.key for option in self.options]
+        seen: list[str] = []
+        for key in keys:
+            if key not in legal:
+                for refusal in self.refusals:
+                    if refusal.key == key:
+                        raise IllegalChoice(f"{self.kind}: {key!r} is not possible now ({refusal.rule})")
+                raise IllegalChoice(f"{self.kind}: no option {key!r}; there is {', '.join(legal)}")
+            if key in seen:
+                raise IllegalChoice(f"{self.kind}: {key!r} is chosen twice")
+            seen.append(key)
+
+
+class Together(msgspec.Struct):
+    """Several seats asked at once: all must answer; the answers come by seat, in asking order."""
+
+    decisions: list[Decision]
+
+    def __await__(self) -> Generator[Question, dict[int, tuple[str, ...]], dict[int, tuple[str, ...]]]:
+        forced = {d.seat: tuple([o.key for o in d.options]) for d in self.decisions if d.forced}
+        asked = [d for d in self.decisions if not d.forced]
+        given: dict[int, tuple[str, ...]] = {}
+        if asked:
+            given = yield Together(asked)
+        return {d.seat: forced[d.seat] if d.forced else given[d.seat] for d in self.decisions}
+
+
+class FirstToAct(msgspec.Struct):
+    """Several seats may act; the first that does not pass decides. `None` when all pass."""
+
+    decisions: list[Decision]
+
+    def __await__(
+        self,
+    ) -> Generator[Question, tuple[int, tuple[str, ...]] | None, tuple[int, tuple[str, ...]] | None]:
+        answer = yield self
+        return answer
+
+
+Question = Decision | Together | FirstToAct
+
+
+def passing(keys: tuple[str, ...]) -> bool:
+    return not keys or keys == (PASS,)

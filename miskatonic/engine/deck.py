@@ -1,0 +1,59 @@
+"""Decks whose order is not decided before it is seen.
+
+`top` and `bottom` are cards in a known order (index 0 is nearer to the top), `fog` is a heap without
+one. Drawing from fog is a chance event at that moment; shuffling is a move into the fog.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from miskatonic.engine.visibility import Hidden
+
+
+class Deck(msgspec.Struct):
+    """A deck, or, with fog alone, a bag."""
+
+    name: str
+    fog: Annotated[list[str], Hidden("nobody", "deck")] = []  # noqa: RUF012 - msgspec copies empty defaults
+    top: list[str] = []  # noqa: RUF012
+    bottom: list[str] = []  # noqa: RUF012
+
+    def __len__(self) -> int:
+        return len(self.top) + len(self.fog) + len(self.bottom)
+
+    def known_next(self) -> str | None:
+        """The next card where no chance is involved."""
+        if self.top:
+            return self.top[0]
+        if self.fog:
+            return self.fog[0] if len(self.fog) == 1 else None
+        return self.bottom[0] if self.bottom else None
+
+    def remove(self, card: str) -> None:
+        """Takes this card out: from the known top, the fog, or the known bottom."""
+        if self.top and self.top[0] == card:
+            del self.top[0]
+        elif card in self.fog:
+            self.fog.remove(card)
+        elif card in self.top:
+            self.top.remove(card)
+        else:
+            self.bottom.remove(card)
+
+    def put_under(self, card: str) -> None:
+        self.bottom.append(card)
+
+    def put_on_top(self, card: str) -> None:
+        self.top.insert(0, card)
+
+    def put_into_fog(self, card: str) -> None:
+        self.fog.append(card)
+
+    def shuffle(self) -> None:
+        """Sorted, so that a reader of the state learns nothing from the heap's order."""
+        self.fog = sorted(self.top + self.fog + self.bottom)
+        self.top = []
+        self.bottom = []

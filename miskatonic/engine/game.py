@@ -1,0 +1,177 @@
+"""A game being played: what every rule function receives as `game`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from miskatonic.engine.chance import Entry, Replay, Source
+from miskatonic.engine.deck import Deck
+from miskatonic.engine.decision import Decision, Option
+from miskatonic.engine.event import Event
+from miskatonic.engine.message import Arg, Msg, Name
+from miskatonic.engine.timing import Happening
+
+S = TypeVar("S", bound=msgspec.Struct)
+JSON = Any
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended: `win` for a shared victory, the winning seats, and the reason as a text."""
+
+    won: bool
+    reason: Msg
+    winners: tuple[int, ...] = ()
+
+
+class Game(Generic[S]):
+    """State, content, chance and journal of one running match. Rules hold no other state."""
+
+    def __init__(self, rules: Rules, state: S, source: Source, journal: list[Entry]) -> None:
+        self.rules = rules
+        self.state = state
+        self.source = source
+        self.journal = journal
+        self.replay: Replay | None = None
+        self.events: list[Event] | None = None
+        self.explaining = False
+        self.happenings = 0
+        self.safe_point: Callable[[], None] = _nothing
+        self.outcome: Outcome | None = None
+
+    @property
+    def lead(self) -> int:
+        """The seat that orders ties and, in companion mode, reports dice and draws."""
+        return 0
+
+    def event(self, kind: str, seats: tuple[int, ...] | None = None, /, **args: Arg) -> None:
+        """Records a change; call it in the helper that makes the change, nowhere else."""
+        if self.events is not None:
+            self.events.append(Event(kind, args, seats))
+
+    def happening(self, kind: str, seat: int, amount: int = 0, **args: Arg) -> Happening:
+        self.happenings += 1
+        return Happening(self.happenings, kind, seat, amount, **args)
+
+    async def chance(self, kind: str, outcomes: Sequence[str], count: int = 1) -> tuple[str, ...]:
+        """Independent outcomes of a named chance, written into the journal as they come."""
+        given: tuple[str, ...] = ()
+        if self.replay is not None:
+            given = self.replay.take(kind, outcomes, count)
+        if len(given) < count:
+            fresh = self.source.take(kind, outcomes, count - len(given))
+            if fresh:
+                self.journal.append(("c", kind, fresh))
+                given += fresh
+        while len(given) < count:
+            distinct = list(dict.fromkeys(outcomes))
+            (said,) = await Decision(
+                "chance",
+                self.lead,
+                "",
+                Msg("ask-chance", {"what": Msg("chance-" + kind.replace(".", "-")), "left": count - len(given)}),
+                [Option(word, self.rules.outcome_text(kind, word), word) for word in distinct],
+            )
+            self.journal.append(("p", kind, (said,)))
+            given = (*given, said)
+        return given
+
+    async def draw(self, deck: Deck) -> str | None:
+        """The next card of a deck, decided now if it was not before; `None` when it is empty."""
+        card = deck.known_next()
+        if card is None:
+            if not deck.fog:
+                return None
+            (card,) = await self.chance("draw." + deck.name, deck.fog)
+        deck.remove(card)
+        return card
+
+    async def peek(self, deck: Deck, count: int) -> list[str]:
+        """Decides the next cards of a deck and leaves them on top, in order, now known."""
+        seen: list[str] = []
+        while len(seen) < count:
+            card = await self.draw(deck)
+            if card is None:
+                break
+            seen.append(card)
+        deck.top[:0] = seen
+        return seen
+
+
+def _nothing() -> None: ...
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One option of a new game: its name, what it may be, what it is if nobody says."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+    per_seat: bool = False
+
+
+class Rules(ABC, Generic[S]):
+    """A game of the registry: how to begin it, play it on, describe a position and put it into words."""
+
+    id: str
+    names: Mapping[str, str]
+    least_seats: int
+    most_seats: int
+    state_type: type[S]
+    folder: Path
+    state_schema: int = 1
+    state_migrations: Mapping[int, Callable[[dict[str, JSON]], dict[str, JSON]]] = {}
+
+    @abstractmethod
+    def content_version(self) -> str:
+        """Changes whenever the content does."""
+
+    def settings(self) -> list[Setting]:
+        return []
+
+    @abstractmethod
+    def begin(self, seats: int, options: Mapping[str, JSON]) -> S:
+        """The state before set-up. Raises `BadOptions`."""
+
+    @abstractmethod
+    def position(self, description: Mapping[str, JSON]) -> S:
+        """A state as a test or a puzzle describes it."""
+
+    @abstractmethod
+    def game(self, state: S, source: Source, journal: list[Entry]) -> Game[S]:
+        """The running game over this state."""
+
+    @abstractmethod
+    def play(self, game: Game[S]) -> Coroutine[Any, Any, None]:
+        """Plays on from any safe point."""
+
+    @abstractmethod
+    def card_names(self, language: str) -> Mapping[str, str]:
+        """Printed names by id."""
+
+    @abstractmethod
+    def card_text(self, card: str) -> Sequence[Msg]:
+        """The derived text of a component, line by line."""
+
+    @abstractmethod
+    def kinds(self) -> Mapping[str, Mapping[str, int]]:
+        """Component counts per kind and origin."""
+
+    def read_state(self, data: dict[str, JSON], schema: int) -> S:
+        """A saved state, brought to the present schema."""
+        for step in range(schema, self.state_schema):
+            data = self.state_migrations[step](data)
+        return msgspec.convert(data, self.state_type)
+
+    def seat_name(self, state: S, seat: int) -> str:
+        """The component id under whose name a seat plays, or an empty word."""
+        return ""
+
+    def outcome_text(self, kind: str, word: str) -> Msg:
+        return Msg("outcome", {"what": Name(word)})
+
+

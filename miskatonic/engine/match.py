@@ -1,0 +1,416 @@
+"""A match: its journal, and the rules running on it. The whole public API of play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from miskatonic.engine.chance import Entry, Person, Replay, Scripted, Seeded, Source, Stream
+from miskatonic.engine.decision import Decision, FirstToAct, Question, Together, passing
+from miskatonic.engine.errors import BadOptions, Diverged, IllegalChoice, SaveError
+from miskatonic.engine.event import Event
+from miskatonic.engine.game import Game, Outcome, Rules
+from miskatonic.engine.record import Fidelity, Header, Record
+from miskatonic.engine.visibility import project
+
+S = TypeVar("S", bound=msgspec.Struct)
+EXACT = Fidelity(True)
+
+
+class Checkpoint(msgspec.Struct, frozen=True, gc=False):
+    """The whole state at a safe point, and how much had happened by then."""
+
+    entries: int
+    events: int
+    words: int
+    state: bytes
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """Another seat is deciding; what about, but not among which options."""
+
+    seat: int
+    kind: str
+
+
+class View(msgspec.Struct, Generic[S]):
+    """All that one seat may know (-1: a spectator)."""
+
+    game: str
+    seat: int
+    number: int
+    state: S
+    decisions: list[Decision]
+    waiting: list[Waiting]
+    outcome: Outcome | None
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A choice that can be taken back; `reveals`: something became known after it."""
+
+    entry: int
+    seat: int
+    reveals: bool
+
+
+class Match(Generic[S]):
+    """Use `new`, `position` or `load`; then `pending`, `choose`, `view`, `undo`, `fork`, `save`."""
+
+    def __init__(self, rules: Rules[S], header: Header, first: bytes, log: bool, every: int) -> None:
+        self.rules = rules
+        self.header = header
+        self.fidelity = EXACT
+        self.journal: list[Entry] = []
+        self.checkpoints: list[Checkpoint] = [Checkpoint(0, 0, 0, first)]
+        self.events: list[Event] = []
+        self.pending: Sequence[Decision] = ()
+        self.low_water = 0
+        self._script: dict[str, list[str]] = {}
+        self._log = log
+        self._every = every
+        self._given: dict[int, tuple[str, ...]] = {}
+        self._question: Question | None = None
+
+    @classmethod
+    def new(
+        cls,
+        rules: Rules[S],
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        seed: str | int = 0,
+        *,
+        companion: bool = False,
+        log: bool = True,
+        every: int = 1,
+        script: Mapping[str, Sequence[str]] | None = None,
+    ) -> Match[S]:
+        """A new match. `every`: entries between checkpoints; `log=False`: no events (simulation)."""
+        if not rules.least_seats <= seats <= rules.most_seats:
+            raise BadOptions(f"{rules.id}: {rules.least_seats} to {rules.most_seats} seats, not {seats}")
+        state = rules.begin(seats, options or {})
+        header = Header.of(rules, seats, dict(options or {}), str(seed), companion)
+        match = cls(rules, header, _encode(state), log, every)
+        match._script = {kind: list(lines) for kind, lines in (script or {}).items()}
+        match._restart(match.checkpoints[0])
+        return match
+
+    @classmethod
+    def position(
+        cls, rules: Rules[S], description: Mapping[str, Any], seed: str | int = 0, *, companion: bool = False
+    ) -> Match[S]:
+        """A match that begins in the middle, as described: for tests and puzzles."""
+        state = rules.position(description)
+        seats = int(description.get("seats", 1))
+        header = Header.of(rules, seats, {}, str(seed), companion)
+        header = msgspec.structs.replace(header, start=msgspec.to_builtins(state))
+        match = cls(rules, header, _encode(state), True, 1)
+        match._restart(match.checkpoints[0])
+        return match
+
+    # What a table asks
+
+    @property
+    def state(self) -> S:
+        """The whole truth, for referees, tests and the store. Players get `view`."""
+        return self.game.state
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome
+
+    def decision(self, seat: int) -> Decision | None:
+        for decision in self.pending:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def view(self, seat: int) -> View[S]:
+        return View(
+            self.rules.id,
+            seat,
+            len(self.journal),
+            project(self.game.state, seat),
+            [decision for decision in self.pending if decision.seat == seat],
+            [Waiting(decision.seat, decision.kind) for decision in self.pending if decision.seat != seat],
+            self.game.outcome,
+        )
+
+    def events_for(self, seat: int, since: int = 0) -> list[Event]:
+        return [event for event in self.events[since:] if event.seen_by(seat)]
+
+    def rig(self, script: Mapping[str, Sequence[str]]) -> None:
+        """The next outcomes of chance, by its name."""
+        for kind, outcomes in script.items():
+            self._script.setdefault(kind, []).extend(outcomes)
+
+    @property
+    def rigged(self) -> dict[str, list[str]]:
+        """Rigged outcomes that nothing has asked for yet."""
+        return {kind: lines for kind, lines in self._script.items() if lines}
+
+    # Choosing
+
+    def choose(self, seat: int, *keys: str) -> None:
+        """Answers the open decision of a seat. `IllegalChoice` says why not, and nothing has changed."""
+        for decision in self.pending:
+            if decision.seat == seat:
+                break
+        else:
+            if self.game.outcome is not None:
+                raise IllegalChoice("the game is over")
+            raise IllegalChoice(f"seat {seat} is not asked anything now")
+        decision.check(keys)
+        before = len(self.journal)
+        if decision.kind != "chance":
+            self.journal.append(("d", seat, keys))
+        try:
+            self._answer(seat, keys)
+        except BaseException:
+            self._cut(before)
+            raise
+
+    def _answer(self, seat: int, keys: tuple[str, ...]) -> None:
+        question = self._question
+        if isinstance(question, Decision):
+            self._send(keys)
+            return
+        self.pending = [decision for decision in self.pending if decision.seat != seat]
+        if isinstance(question, FirstToAct):
+            if not passing(keys):
+                self._send((seat, keys))
+            elif not self.pending:
+                self._send(None)
+            return
+        self._given[seat] = keys
+        if not self.pending:
+            given = self._given
+            self._given = {}
+            self._send(given)
+
+    def _send(self, answer: Any) -> None:
+        try:
+            question: Question = self._coroutine.send(answer)
+        except StopIteration:
+            self._question = None
+            self.pending = ()
+            return
+        self._question = question
+        if isinstance(question, Decision):
+            self.pending = (question,)
+        else:
+            self.pending = question.decisions
+
+    # Going back, and twins
+
+    def steps(self) -> list[Step]:
+        """Every choice that can be taken back, oldest first."""
+        found: list[Step] = []
+        reveals = False
+        for number in range(len(self.journal) - 1, -1, -1):
+            kind, who, _ = self.journal[number]
+            if kind != "c":
+                found.append(Step(number, who if isinstance(who, int) else self.game.lead, reveals))
+            reveals = reveals or kind != "d"
+        found.reverse()
+        return found
+
+    def last_step(self) -> Step | None:
+        reveals = False
+        for number in range(len(self.journal) - 1, -1, -1):
+            kind, who, _ = self.journal[number]
+            if kind != "c":
+                return Step(number, who if isinstance(who, int) else self.game.lead, reveals)
+            reveals = True
+        return None
+
+    def undo(self, steps: int = 1) -> None:
+        """Takes back the last choices and all that followed from them."""
+        for _ in range(steps):
+            step = self.last_step()
+            if step is None:
+                raise IllegalChoice("there is nothing to take back")
+            self._cut(step.entry)
+
+    def rewind(self, entries: int) -> None:
+        """Goes back to the moment when the journal had so many entries ("continue from here")."""
+        if not 0 <= entries <= len(self.journal):
+            raise IllegalChoice(f"the journal has {len(self.journal)} entries, not {entries}")
+        self._cut(entries)
+
+    def fork(self, seed: str | None = None, *, log: bool = False) -> Match[S]:
+        """A twin that goes its own way; with a seed, on its own luck."""
+        header = self.header if seed is None else msgspec.structs.replace(self.header, seed=seed)
+        twin = Match(self.rules, header, b"", log, self._every)
+        twin.journal = self.journal.copy()
+        twin.checkpoints = self.checkpoints.copy()
+        twin.fidelity = self.fidelity
+        if log:
+            twin.events = self.events[: twin.checkpoints[-1].events]
+        if self._script:
+            twin._script = {kind: lines.copy() for kind, lines in self._script.items()}
+        twin._restart(twin.checkpoints[-1])
+        return twin
+
+    def _cut(self, entries: int) -> None:
+        del self.journal[entries:]
+        self.low_water = min(self.low_water, entries)
+        while len(self.checkpoints) > 1 and self.checkpoints[-1].entries > entries:
+            self.checkpoints.pop()
+        self._restart(self.checkpoints[-1])
+
+    def _restart(self, checkpoint: Checkpoint) -> None:
+        """From a checkpoint through the entries since: undo, fork, replay and recovery are all this."""
+        if self._log:
+            del self.events[checkpoint.events :]
+        words = checkpoint.words
+        for kind, _, outcomes in self.journal[checkpoint.entries :]:
+            if kind == "c":
+                words += len(outcomes)
+        stream = Stream(self.header.seed, words)
+        source: Source = Person() if self.header.companion else Seeded(stream)
+        if self._script or not self.header.companion:
+            source = Scripted(self._script, source, stream)
+        self._stream = stream
+        state = msgspec.msgpack.decode(checkpoint.state, type=self.rules.state_type)
+        game: Game[S] = self.rules.game(state, source, self.journal)
+        game.events = self.events if self._log else None
+        game.explaining = self._log
+        self.game = game
+        self._given = {}
+        replay = Replay(self.journal, checkpoint.entries)
+        game.replay = replay
+        game.safe_point = self._safe_point
+        self._replayed = replay
+        self._coroutine = self.rules.play(game)
+        self._send(None)
+        journal = self.journal
+        while replay.at < len(journal):
+            kind, seat, keys = journal[replay.at]
+            if kind != "d" or not isinstance(seat, int):
+                if self._question is not None and isinstance(self._question, Decision):
+                    asked = self._question.kind
+                    raise Diverged(replay.at, f"the journal has chance {seat} where the rules now ask {asked}")
+                raise Diverged(replay.at, f"the journal has chance {seat} where the rules now ask nothing")
+            for decision in self.pending:
+                if decision.seat == seat:
+                    break
+            else:
+                raise Diverged(replay.at, f"seat {seat} chose {', '.join(keys)} but is not asked now")
+            try:
+                decision.check(keys)
+            except IllegalChoice as problem:
+                raise Diverged(replay.at, str(problem)) from problem
+            replay.at += 1
+            self._answer(seat, keys)
+        game.replay = None
+
+    def _safe_point(self) -> None:
+        """Called by the rules where nothing is half-way: here the state alone says how play goes on."""
+        if self._every <= 0:
+            return
+        replay = self.game.replay
+        entries = len(self.journal) if replay is None else replay.at
+        if entries - self.checkpoints[-1].entries < self._every:
+            return
+        words = self.checkpoints[-1].words
+        for kind, _, outcomes in self.journal[self.checkpoints[-1].entries : entries]:
+            if kind == "c":
+                words += len(outcomes)
+        self.checkpoints.append(
+            Checkpoint(entries, len(self.events), words, msgspec.msgpack.encode(self.game.state))
+        )
+
+    # Files
+
+    def record(self) -> Record:
+        return Record(self.header, list(self.journal), [self._kept(c) for c in self.checkpoints[-1:]])
+
+    def _kept(self, checkpoint: Checkpoint) -> tuple[int, Any]:
+        state = msgspec.msgpack.decode(checkpoint.state, type=self.rules.state_type)
+        return checkpoint.entries, msgspec.to_builtins(state)
+
+    def dumps(self) -> str:
+        return self.record().dumps()
+
+    def save(self, path: Path) -> None:
+        self.record().write(path)
+
+    @classmethod
+    def loads(cls, rules: Rules[S], text: str, *, every: int = 1) -> Match[S]:
+        return cls.of(rules, Record.loads(text), every=every)
+
+    @classmethod
+    def load(cls, rules: Rules[S], path: Path, *, every: int = 1) -> Match[S]:
+        return cls.of(rules, Record.read(path), every=every)
+
+    @classmethod
+    def of(cls, rules: Rules[S], record: Record, *, every: int = 1) -> Match[S]:
+        """The match of a record, replayed from its beginning.
+
+        Where the journal no longer fits the rules, the match goes on from the last checkpoint, and
+        `fidelity` says where and why.
+        """
+        if record.header.game != rules.id:
+            raise SaveError(f"this is a game of {record.header.game}, not of {rules.id}")
+        try:
+            match = cls._replay(rules, record, every)
+        except Diverged as problem:
+            return cls._go_on(rules, record, Fidelity(False, problem.entry, problem.reason), every)
+        match.low_water = len(match.journal)
+        return match
+
+    @classmethod
+    def _replay(cls, rules: Rules[S], record: Record, every: int) -> Match[S]:
+        header = record.header
+        if header.start is None:
+            try:
+                state = rules.begin(header.seats, header.options)
+            except BadOptions as problem:
+                raise Diverged(0, str(problem)) from problem
+        else:
+            state = rules.read_state(header.start, header.state_schema)
+        match = cls(rules, header, _encode(state), True, every)
+        match.journal = list(record.entries)
+        match._restart(match.checkpoints[0])
+        reached = {checkpoint.entries: checkpoint.state for checkpoint in match.checkpoints}
+        for entries, kept in record.checkpoints:
+            if entries not in reached:
+                continue
+            if reached[entries] != _encode(rules.read_state(kept, header.state_schema)):
+                raise Diverged(entries, "the state is not the one that was saved here")
+        return match
+
+    @classmethod
+    def _go_on(cls, rules: Rules[S], record: Record, fidelity: Fidelity, every: int) -> Match[S]:
+        """Begins anew from the newest checkpoint that can still be read, with what follows it."""
+        for entries, kept in sorted(record.checkpoints, key=lambda pair: -pair[0]):
+            try:
+                state = rules.read_state(kept, record.header.state_schema)
+            except (msgspec.ValidationError, KeyError) as problem:
+                fidelity = msgspec.structs.replace(fidelity, reason=f"{fidelity.reason}; checkpoint: {problem}")
+                continue
+            header = Header.of(
+                rules,
+                record.header.seats,
+                record.header.options,
+                f"{record.header.seed}/{entries}",
+                record.header.companion,
+            )
+            header = msgspec.structs.replace(header, start=msgspec.to_builtins(state))
+            match = cls(rules, header, _encode(state), True, every)
+            match.fidelity = fidelity
+            tail = record.entries[entries:]
+            match.journal = list(tail)
+            try:
+                match._restart(match.checkpoints[0])
+            except Diverged as problem:
+                match._cut(problem.entry)
+            return match
+        raise SaveError(f"this game cannot go on: {fidelity.reason} (entry {fidelity.entry}), no checkpoint fits")
+
+
+def _encode(state: msgspec.Struct) -> bytes:
+    return msgspec.msgpack.encode(state)

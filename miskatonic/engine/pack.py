@@ -1,0 +1,103 @@
+"""Packs: folders of YAML decoded into typed cards, with errors that name file, card and field."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+import yaml
+
+from miskatonic.engine.errors import ContentError
+
+try:
+    from yaml import CSafeLoader as Loader
+except ImportError:
+    from yaml import SafeLoader as Loader  # type: ignore[assignment]
+
+C = TypeVar("C", bound="Card")
+Origin = Literal["box", "miskatonic"]
+
+
+class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name in both languages."""
+
+    pl: str
+    en: str
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every component has: an id, a name, where it comes from, how many there are."""
+
+    id: str
+    name: Words
+    origin: Origin
+    copies: int = 1
+
+
+def read_yaml(path: Path) -> Any:
+    try:
+        with path.open(encoding="utf8") as file:
+            return yaml.load(file, Loader=Loader)
+    except OSError as problem:
+        raise ContentError([f"{path.name}: {problem.strerror or problem}"]) from problem
+    except (yaml.YAMLError, UnicodeDecodeError) as problem:
+        raise ContentError([f"{path.name}: not YAML: {' '.join(str(problem).split())}"]) from problem
+
+
+def read_cards(path: Path, kind: type[C], problems: list[str]) -> dict[str, C]:
+    """The cards of one file by id; what is wrong goes to `problems`, and reading goes on."""
+    try:
+        raw = read_yaml(path)
+    except ContentError as problem:
+        problems.extend(problem.problems)
+        return {}
+    if not isinstance(raw, list):
+        problems.append(f"{path.name}: a list of cards is expected")
+        return {}
+    cards: dict[str, C] = {}
+    for number, item in enumerate(raw, 1):
+        label = item.get("id") if isinstance(item, dict) else None
+        where = f"{path.name}: card {label or f'number {number}'}"
+        try:
+            card = msgspec.convert(item, kind)
+        except msgspec.ValidationError as problem:
+            problems.append(f"{where}: {_field(str(problem))}")
+            continue
+        if card.id in cards:
+            problems.append(f"{where}: field id: {card.id!r} stands twice")
+            continue
+        if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", card.id):
+            problems.append(f"{where}: field id: small letters, digits and single hyphens only")
+        if card.copies < 1:
+            problems.append(f"{where}: field copies: at least 1")
+        for language, word in (("pl", card.name.pl), ("en", card.name.en)):
+            if not word.strip():
+                problems.append(f"{where}: field name.{language}: is empty")
+        cards[card.id] = card
+    return cards
+
+
+def _field(message: str) -> str:
+    """`Expected int - at `$.tasks[0]`` becomes `field tasks[0]: Expected int`."""
+    found = re.fullmatch(r"(.*?) - at `(?:key in )?\$\.?(.*)`", message)
+    if found is None:
+        return message
+    return f"field {found[2]}: {found[1]}" if found[2] else found[1]
+
+
+def fingerprint(folder: Path) -> str:
+    """Changes when any file of the pack does."""
+    digest = hashlib.sha256()
+    for path in sorted(folder.rglob("*.yaml")):
+        digest.update(path.relative_to(folder).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def schemas(kinds: Mapping[str, type[Card]]) -> dict[str, Any]:
+    """JSON Schema per file, for editors."""
+    return {file: msgspec.json.schema(list[kind]) for file, kind in kinds.items()}  # type: ignore[valid-type]

@@ -1,0 +1,186 @@
+"""The file of a match: one JSON value per line. Saving is appending.
+
+    {"miskatonic": 1, "game": …}      the header
+    ["d", seat, [keys]]               a choice
+    ["c", kind, [outcomes]]           chance          ["p", …]  chance that a person reported
+    ["u", n]                          taken back: only the first n entries count
+    ["s", n, {…}]                     the state after n entries (a checkpoint)
+
+A last line that was cut off in writing is not part of the file: it was never acknowledged.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from miskatonic import __version__
+from miskatonic.engine.chance import Entry
+from miskatonic.engine.errors import SaveError
+
+SCHEMA = 1
+JSON = Any
+
+MIGRATIONS: dict[int, Callable[[list[JSON]], list[JSON]]] = {}
+"""From schema n to n + 1: all lines of a file, header first."""
+
+
+class Fidelity(msgspec.Struct, frozen=True):
+    """How well a record fits the rules as they are now."""
+
+    exact: bool
+    entry: int = -1
+    reason: str = ""
+
+
+class Header(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a match began with, and under which versions."""
+
+    miskatonic: int
+    game: str
+    engine: str
+    content: str
+    state_schema: int
+    seats: int
+    options: dict[str, JSON]
+    seed: str
+    companion: bool = False
+    start: dict[str, JSON] | None = None
+
+    @classmethod
+    def of(cls, rules: Any, seats: int, options: dict[str, JSON], seed: str, companion: bool) -> Header:
+        return cls(
+            SCHEMA, rules.id, __version__, rules.content_version(), rules.state_schema, seats, options, seed, companion
+        )
+
+
+class Record(msgspec.Struct):
+    """A match as data: header, entries, checkpoints."""
+
+    header: Header
+    entries: list[Entry]
+    checkpoints: list[tuple[int, dict[str, JSON]]]
+
+    def dumps(self) -> str:
+        lines: list[JSON] = [self.header, *self.entries]
+        lines += [("s", entries, state) for entries, state in self.checkpoints]
+        return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+    def write(self, path: Path) -> None:
+        """Whole or not at all."""
+        draft = path.with_name(path.name + ".part")
+        with draft.open("w", encoding="utf8") as file:
+            file.write(self.dumps())
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+
+    @classmethod
+    def read(cls, path: Path) -> Record:
+        try:
+            text = path.read_text(encoding="utf8")
+        except (OSError, UnicodeDecodeError) as problem:
+            raise SaveError(f"{path}: {problem}") from problem
+        try:
+            return cls.loads(text)
+        except SaveError as problem:
+            raise SaveError(f"{path}: {problem}") from problem
+
+    @classmethod
+    def loads(cls, text: str) -> Record:
+        lines = _lines(text)
+        header = _header(lines[0])
+        for schema in range(header, SCHEMA):
+            lines = MIGRATIONS[schema](lines)
+        try:
+            record = cls(msgspec.convert(lines[0], Header), [], [])
+        except msgspec.ValidationError as problem:
+            raise SaveError(f"line 1: {problem}") from problem
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                record._take(line)
+            except (msgspec.ValidationError, TypeError, ValueError, IndexError) as problem:
+                raise SaveError(f"line {number}: {problem}") from problem
+        return record
+
+    def _take(self, line: JSON) -> None:
+        match line:
+            case [("d" | "c" | "p"), _, _]:
+                entry = msgspec.convert(line, tuple[str, int | str, tuple[str, ...]])
+                if (entry[0] == "d") is not isinstance(entry[1], int):
+                    raise ValueError("a choice names a seat, chance names its kind")
+                self.entries.append(entry)
+            case ["u", int(count)] if 0 <= count <= len(self.entries):
+                del self.entries[count:]
+                self.checkpoints = [pair for pair in self.checkpoints if pair[0] <= count]
+            case ["s", int(count), dict(state)] if 0 <= count <= len(self.entries):
+                self.checkpoints.append((count, state))
+            case _:
+                raise ValueError("not a line of a game file")
+
+
+def _lines(text: str) -> list[JSON]:
+    raw = text.split("\n")
+    raw.pop()
+    if not raw:
+        raise SaveError("the file is empty")
+    lines: list[JSON] = []
+    for number, line in enumerate(raw, 1):
+        try:
+            lines.append(msgspec.json.decode(line))
+        except msgspec.DecodeError as problem:
+            raise SaveError(f"line {number} is damaged: {problem}") from problem
+    return lines
+
+
+def _header(line: JSON) -> int:
+    schema = line.get("miskatonic") if isinstance(line, dict) else None
+    if not isinstance(schema, int):
+        raise SaveError("line 1: this is not a Miskatonic game")
+    if schema > SCHEMA:
+        raise SaveError(f"the file has schema {schema}; this version reads up to {SCHEMA}: please update")
+    if schema < SCHEMA and any(step not in MIGRATIONS for step in range(schema, SCHEMA)):
+        raise SaveError(f"the file has schema {schema}, which can no longer be read")
+    return schema
+
+
+class SaveFile:
+    """A match's file kept up to date by appending: what `sync` has returned from is on the disk."""
+
+    def __init__(self, path: Path, checkpoint_every: int = 40) -> None:
+        self.path = path
+        self.checkpoint_every = checkpoint_every
+        self.written = 0
+        self.last_checkpoint = 0
+
+    def start(self, match: Any) -> None:
+        """Writes the whole file."""
+        record = match.record()
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        record.write(self.path)
+        self.written = match.low_water = len(match.journal)
+        self.last_checkpoint = record.checkpoints[-1][0]
+
+    def sync(self, match: Any) -> None:
+        """Appends what has happened since."""
+        lines: list[JSON] = []
+        if match.low_water < self.written:
+            lines.append(("u", match.low_water))
+            self.written = match.low_water
+            self.last_checkpoint = min(self.last_checkpoint, match.low_water)
+        lines += match.journal[self.written :]
+        newest = match.checkpoints[-1]
+        if newest.entries - self.last_checkpoint >= self.checkpoint_every:
+            lines.append(("s", *match.record().checkpoints[-1]))
+            self.last_checkpoint = newest.entries
+        if not lines:
+            return
+        with self.path.open("a", encoding="utf8") as file:
+            file.write("".join(msgspec.json.encode(line).decode() + "\n" for line in lines))
+            file.flush()
+            os.fsync(file.fileno())
+        self.written = match.low_water = len(match.journal)

@@ -1,0 +1,81 @@
+"""Messages put into words, by Fluent, in Polish and in English."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from miskatonic.engine.message import Arg, Msg, Name, Seat
+
+Language = Literal["pl", "en"]
+LANGUAGES: tuple[Language, ...] = ("pl", "en")
+COMMON = Path(__file__).parent / "text"
+
+
+@cache
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        for path in sorted(folder.glob(f"*{language}.ftl")):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf8")))
+    return bundle
+
+
+class Text:
+    """Says messages in one language. A missing message is an error, never a blank."""
+
+    def __init__(
+        self,
+        language: Language,
+        folders: tuple[Path, ...],
+        names: Mapping[str, str],
+        seat_name: Callable[[int], str] = str,
+    ) -> None:
+        self.language = language
+        self.names = names
+        self.seat_name = seat_name
+        self._bundle = _bundle(language, (COMMON, *folders))
+
+    def has(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def say(self, message: Msg) -> str:
+        found = self._bundle.get_message(message.id) if self._bundle.has_message(message.id) else None
+        if found is None or found.value is None:
+            raise KeyError(f"no message {message.id!r} in {self.language}")
+        args: dict[str, Any] = {key: self._word(value) for key, value in message.args.items()}
+        words, errors = self._bundle.format_pattern(found.value, args)
+        if errors:
+            raise KeyError(f"message {message.id!r} in {self.language}: {errors[0]}")
+        return " ".join(words.split()) if "\n" in words else words
+
+    def word(self, message: str, **args: Arg) -> str:
+        return self.say(Msg(message, args))
+
+    def name(self, component: str) -> str:
+        return self.names[component]
+
+    def join(self, parts: list[str], last: str = "list-and") -> str:
+        """`a, b and c` as the language has it."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say(Msg(last, {"head": ", ".join(parts[:-1]), "tail": parts[-1]}))
+
+    def _word(self, value: Arg) -> int | str:
+        match value:
+            case Msg():
+                return self.say(value)
+            case Name():
+                return self.name(value.id)
+            case Seat():
+                return self.seat_name(value.seat)
+            case list():
+                return self.join([str(self._word(part)) for part in value])
+            case bool():
+                return "yes" if value else "no"
+            case _:
+                return value

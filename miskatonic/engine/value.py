@@ -1,0 +1,84 @@
+"""Values that cards modify, computed at every read, with the sum written out."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+How = Literal["set", "add", "double", "halve", "least", "most"]
+ORDER: tuple[How, ...] = ("set", "add", "double", "halve", "least", "most")
+
+
+class Modifier(msgspec.Struct, frozen=True):
+    """One card's say in a value: a replacement, an addition, doubling, halving (up), or a bound."""
+
+    how: How
+    amount: int = 0
+    source: str = ""
+
+
+class Value(msgspec.Struct, frozen=True):
+    """The total and how it came about."""
+
+    total: int
+    base: int
+    steps: tuple[tuple[Modifier, int], ...] = ()
+
+    def __int__(self) -> int:
+        return self.total
+
+    def breakdown(self) -> str:
+        """For people: `4 -8 +2 → 0`."""
+        signs = {"double": "×2", "halve": "÷2"}
+        parts = [str(self.base)]
+        for modifier, _ in self.steps:
+            if modifier.how == "add":
+                parts.append(f"{modifier.amount:+d}")
+            elif modifier.how == "set":
+                parts.append(f"={modifier.amount}")
+            elif modifier.how in signs:
+                parts.append(signs[modifier.how])
+            else:
+                parts.append(f"{'≥' if modifier.how == 'least' else '≤'}{modifier.amount}")
+        if not self.steps:
+            return parts[0]
+        return f"{' '.join(parts)} → {self.total}"
+
+
+def compute(base: int, modifiers: list[Modifier], least: int | None = None, most: int | None = None) -> Value:
+    """Base, replacements, additions, doubling, halving (rounded up), then bounds.
+
+    Of several replacements the last that came into play counts.
+    """
+    if least is not None:
+        modifiers = [*modifiers, Modifier("least", least)]
+    if most is not None:
+        modifiers = [*modifiers, Modifier("most", most)]
+    total = base
+    steps: list[tuple[Modifier, int]] = []
+    for how in ORDER:
+        for modifier in modifiers:
+            if modifier.how != how:
+                continue
+            before = total
+            total = _apply(total, modifier)
+            if how not in ("least", "most") or total != before:
+                steps.append((modifier, total))
+    return Value(total, base, tuple(steps))
+
+
+def _apply(total: int, modifier: Modifier) -> int:
+    match modifier.how:
+        case "set":
+            return modifier.amount
+        case "add":
+            return total + modifier.amount
+        case "double":
+            return total * 2
+        case "halve":
+            return -(-total // 2)
+        case "least":
+            return max(total, modifier.amount)
+        case "most":
+            return min(total, modifier.amount)

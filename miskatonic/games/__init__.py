@@ -1,0 +1,1 @@
+"""The games. `registry` knows them by id."""
