@@ -73,7 +73,10 @@ class Game(Generic[S]):
                 "chance",
                 self.lead,
                 "",
-                Msg("ask-chance", {"what": Msg("chance-" + kind.replace(".", "-")), "left": count - len(given)}),
+                Msg(
+                    "ask-chance",
+                    {"what": Msg("chance-" + kind.replace(".", "-")), "left": count - len(given)},
+                ),
                 [Option(word, self.rules.outcome_text(kind, word), word) for word in distinct],
             )
             self.journal.append(("p", kind, (said,)))
@@ -173,5 +176,3 @@ class Rules(ABC, Generic[S]):
 
     def outcome_text(self, kind: str, word: str) -> Msg:
         return Msg("outcome", {"what": Name(word)})
-
-

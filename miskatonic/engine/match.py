@@ -292,7 +292,9 @@ class Match(Generic[S]):
             if kind != "d" or not isinstance(seat, int):
                 if self._question is not None and isinstance(self._question, Decision):
                     asked = self._question.kind
-                    raise Diverged(replay.at, f"the journal has chance {seat} where the rules now ask {asked}")
+                    raise Diverged(
+                        replay.at, f"the journal has chance {seat} where the rules now ask {asked}"
+                    )
                 raise Diverged(replay.at, f"the journal has chance {seat} where the rules now ask nothing")
             for decision in self.pending:
                 if decision.seat == seat:
@@ -390,7 +392,9 @@ class Match(Generic[S]):
             try:
                 state = rules.read_state(kept, record.header.state_schema)
             except (msgspec.ValidationError, KeyError) as problem:
-                fidelity = msgspec.structs.replace(fidelity, reason=f"{fidelity.reason}; checkpoint: {problem}")
+                fidelity = msgspec.structs.replace(
+                    fidelity, reason=f"{fidelity.reason}; checkpoint: {problem}"
+                )
                 continue
             header = Header.of(
                 rules,
@@ -409,7 +413,9 @@ class Match(Generic[S]):
             except Diverged as problem:
                 match._cut(problem.entry)
             return match
-        raise SaveError(f"this game cannot go on: {fidelity.reason} (entry {fidelity.entry}), no checkpoint fits")
+        raise SaveError(
+            f"this game cannot go on: {fidelity.reason} (entry {fidelity.entry}), no checkpoint fits"
+        )
 
 
 def _encode(state: msgspec.Struct) -> bytes:

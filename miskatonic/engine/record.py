@@ -54,7 +54,15 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     @classmethod
     def of(cls, rules: Any, seats: int, options: dict[str, JSON], seed: str, companion: bool) -> Header:
         return cls(
-            SCHEMA, rules.id, __version__, rules.content_version(), rules.state_schema, seats, options, seed, companion
+            SCHEMA,
+            rules.id,
+            __version__,
+            rules.content_version(),
+            rules.state_schema,
+            seats,
+            options,
+            seed,
+            companion,
         )
 
 

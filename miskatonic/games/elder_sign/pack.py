@@ -1,0 +1,131 @@
+"""The content of Elder Sign, read once per folder."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+
+from miskatonic.engine.errors import ContentError
+from miskatonic.engine.pack import Card, fingerprint, read_cards
+from miskatonic.games.elder_sign import cards as c
+
+FOLDER = Path(__file__).parent / "content"
+K = TypeVar("K", bound=Card)
+SYMBOLS = ("lore", "peril", "terror")
+
+
+class Content:
+    """All cards by kind and by id."""
+
+    def __init__(self, folder: Path) -> None:
+        problems: list[str] = []
+        self.version = fingerprint(folder)
+        self.kinds: dict[str, dict[str, Card]] = {
+            kind: dict(read_cards(folder / f"{kind}.yaml", struct, problems))
+            for kind, struct in c.KINDS.items()
+        }
+        self.adventures = self._of("adventures", c.Adventure)
+        self.other_worlds = self._of("other-worlds", c.OtherWorld)
+        self.ancient_ones = self._of("ancient-ones", c.AncientOne)
+        self.investigators = self._of("investigators", c.Investigator)
+        self.common_items = self._of("common-items", c.CommonItem)
+        self.unique_items = self._of("unique-items", c.UniqueItem)
+        self.spells = self._of("spells", c.Spell)
+        self.allies = self._of("allies", c.Ally)
+        self.mythos = self._of("mythos", c.Mythos)
+        self.masks = self._of("mask-monsters", c.MaskMonster)
+        self.monsters: dict[str, c.Monster] = {**self._of("monsters", c.Monster), **self.masks}
+        self.places: dict[str, c.Adventure] = {**self.adventures, **self.other_worlds}
+        self.cards: dict[str, Card] = {}
+        for kind, found in self.kinds.items():
+            for card in found.values():
+                if card.id in self.cards:
+                    problems.append(f"{kind}.yaml: card {card.id}: field id: stands in another file too")
+                self.cards[card.id] = card
+        problems.extend(_check(self))
+        if problems:
+            raise ContentError(problems)
+        self.entrance = self._of("entrance", c.Entrance)["entrance"]
+
+    def _of(self, kind: str, struct: type[K]) -> dict[str, K]:
+        return {card.id: card for card in self.kinds[kind].values() if isinstance(card, struct)}
+
+    def names(self, language: str) -> dict[str, str]:
+        return {card.id: card.name.pl if language == "pl" else card.name.en for card in self.cards.values()}
+
+    def counts(self) -> dict[str, dict[str, int]]:
+        return {
+            kind: {
+                origin: sum(card.copies for card in found.values() if card.origin == origin)
+                for origin in ("box", "miskatonic")
+            }
+            for kind, found in self.kinds.items()
+        }
+
+
+def symbol(text: str) -> tuple[tuple[str, int], ...]:
+    """`investigation 3` is (("investigation", 3),); `lore/peril` are two alternatives."""
+    parts: list[tuple[str, int]] = []
+    for part in text.split("/"):
+        words = part.split()
+        if len(words) == 2 and words[0] == "investigation" and words[1].isdigit() and int(words[1]) > 0:
+            parts.append((words[0], int(words[1])))
+        elif len(words) == 1 and words[0] in SYMBOLS:
+            parts.append((words[0], 1))
+        else:
+            raise ValueError(
+                f"{text!r} is not a symbol: investigation N, lore, peril, terror, or a split a/b"
+            )
+    return tuple(parts)
+
+
+def _check(content: Content) -> list[str]:
+    """What types cannot say."""
+    problems: list[str] = []
+
+    def check(kind: str, card: str, field: str, symbols: tuple[str, ...]) -> None:
+        for number, text in enumerate(symbols):
+            try:
+                symbol(text)
+            except ValueError as problem:
+                problems.append(f"{kind}.yaml: card {card}: field {field}[{number}]: {problem}")
+
+    for kind in ("adventures", "other-worlds"):
+        for place in content.kinds[kind].values():
+            assert isinstance(place, c.Adventure)
+            for number, task in enumerate(place.tasks):
+                where = f"{kind}.yaml: card {place.id}: field tasks[{number}]"
+                check(kind, place.id, f"tasks[{number}].symbols", task.symbols)
+                if task.monster == "empty" and task.symbols:
+                    problems.append(f"{where}: an empty monster task has no symbols")
+                if task.monster != "empty" and not task.symbols:
+                    problems.append(f"{where}: a task needs symbols")
+                if (task.monster == "partial") is not bool(task.framed):
+                    problems.append(
+                        f"{where}: `framed` names the symbols inside a partial frame, and only there"
+                    )
+                if any(task.framed.count(text) > task.symbols.count(text) for text in task.framed):
+                    problems.append(f"{where}: `framed` holds a symbol that the task has not")
+    for kind in ("monsters", "mask-monsters"):
+        for monster in content.kinds[kind].values():
+            assert isinstance(monster, c.Monster)
+            check(kind, monster.id, "task.symbols", monster.task.symbols)
+    for ancient_one in content.ancient_ones.values():
+        check("ancient-ones", ancient_one.id, "combat", ancient_one.combat)
+        if not ancient_one.track or set(ancient_one.track) - {"d", "m"}:
+            problems.append(f"ancient-ones.yaml: card {ancient_one.id}: field track: letters d and m only")
+    for investigator in content.investigators.values():
+        if investigator.ally and investigator.ally not in content.allies:
+            problems.append(f"investigators.yaml: card {investigator.id}: field ally: no such Ally")
+    for kind, wanted in c.COUNTS.items():
+        found = sum(card.copies for card in content.kinds[kind].values())
+        if found != wanted:
+            problems.append(f"{kind}.yaml: {found} cards where the box has {wanted}")
+    return problems
+
+
+@cache
+def content(folder: Path = FOLDER) -> Content:
+    return Content(folder)
