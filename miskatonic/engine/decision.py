@@ -42,7 +42,7 @@ class Decision(msgspec.Struct):
     options: list[Option]
     least: int = 1
     most: int = 1
-    refusals: list[Refusal] = []  # noqa: RUF012 - msgspec copies empty defaults
+    refusals: list[Refusal] = []
 
     def __await__(self) -> Generator[Question, tuple[str, ...], tuple[str, ...]]:
         options = self.options

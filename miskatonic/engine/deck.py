@@ -17,9 +17,9 @@ class Deck(msgspec.Struct):
     """A deck, or, with fog alone, a bag."""
 
     name: str
-    fog: Annotated[list[str], Hidden("nobody", "deck")] = []  # noqa: RUF012 - msgspec copies empty defaults
-    top: list[str] = []  # noqa: RUF012
-    bottom: list[str] = []  # noqa: RUF012
+    fog: Annotated[list[str], Hidden("nobody", "deck")] = []
+    top: list[str] = []
+    bottom: list[str] = []
 
     def __len__(self) -> int:
         return len(self.top) + len(self.fog) + len(self.bottom)

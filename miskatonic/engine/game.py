@@ -10,8 +10,8 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from miskatonic.engine.chance import Entry, Replay, Source
-from miskatonic.engine.deck import Deck
 from miskatonic.engine.decision import Decision, Option
+from miskatonic.engine.deck import Deck
 from miskatonic.engine.event import Event
 from miskatonic.engine.message import Arg, Msg, Name
 from miskatonic.engine.timing import Happening

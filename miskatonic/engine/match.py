@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from miskatonic.engine.chance import Entry, Person, Replay, Scripted, Seeded, Source, Stream
-from miskatonic.engine.decision import Decision, FirstToAct, Question, Together, passing
+from miskatonic.engine.decision import Decision, FirstToAct, Question, passing
 from miskatonic.engine.errors import BadOptions, Diverged, IllegalChoice, SaveError
 from miskatonic.engine.event import Event
 from miskatonic.engine.game import Game, Outcome, Rules
@@ -292,9 +292,7 @@ class Match(Generic[S]):
             if kind != "d" or not isinstance(seat, int):
                 if self._question is not None and isinstance(self._question, Decision):
                     asked = self._question.kind
-                    raise Diverged(
-                        replay.at, f"the journal has chance {seat} where the rules now ask {asked}"
-                    )
+                    raise Diverged(replay.at, f"the journal has chance {seat} where the rules now ask {asked}")
                 raise Diverged(replay.at, f"the journal has chance {seat} where the rules now ask nothing")
             for decision in self.pending:
                 if decision.seat == seat:
@@ -321,9 +319,7 @@ class Match(Generic[S]):
         for kind, _, outcomes in self.journal[self.checkpoints[-1].entries : entries]:
             if kind == "c":
                 words += len(outcomes)
-        self.checkpoints.append(
-            Checkpoint(entries, len(self.events), words, msgspec.msgpack.encode(self.game.state))
-        )
+        self.checkpoints.append(Checkpoint(entries, len(self.events), words, msgspec.msgpack.encode(self.game.state)))
 
     # Files
 
@@ -392,9 +388,7 @@ class Match(Generic[S]):
             try:
                 state = rules.read_state(kept, record.header.state_schema)
             except (msgspec.ValidationError, KeyError) as problem:
-                fidelity = msgspec.structs.replace(
-                    fidelity, reason=f"{fidelity.reason}; checkpoint: {problem}"
-                )
+                fidelity = msgspec.structs.replace(fidelity, reason=f"{fidelity.reason}; checkpoint: {problem}")
                 continue
             header = Header.of(
                 rules,
@@ -413,9 +407,7 @@ class Match(Generic[S]):
             except Diverged as problem:
                 match._cut(problem.entry)
             return match
-        raise SaveError(
-            f"this game cannot go on: {fidelity.reason} (entry {fidelity.entry}), no checkpoint fits"
-        )
+        raise SaveError(f"this game cannot go on: {fidelity.reason} (entry {fidelity.entry}), no checkpoint fits")
 
 
 def _encode(state: msgspec.Struct) -> bytes:

@@ -108,9 +108,7 @@ def _projection(hint: Any) -> Show | None:
         return _projection(get_args(hint)[0])
     if origin in (list, tuple):
         show = _first_projection(get_args(hint))
-        return (
-            None if show is None else lambda parts, seat, owner: [show(part, seat, owner) for part in parts]
-        )
+        return None if show is None else lambda parts, seat, owner: [show(part, seat, owner) for part in parts]
     if origin is dict:
         show = _first_projection(get_args(hint))
         return (
@@ -119,11 +117,7 @@ def _projection(hint: Any) -> Show | None:
             else lambda parts, seat, owner: {key: show(part, seat, owner) for key, part in parts.items()}
         )
     inner = _first_projection(get_args(hint))
-    return (
-        None
-        if inner is None
-        else lambda part, seat, owner: None if part is None else inner(part, seat, owner)
-    )
+    return None if inner is None else lambda part, seat, owner: None if part is None else inner(part, seat, owner)
 
 
 def _first_projection(hints: tuple[Any, ...]) -> Show | None:

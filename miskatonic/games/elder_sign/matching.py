@@ -10,7 +10,7 @@ from functools import cache
 
 import msgspec
 
-from miskatonic.games.elder_sign.pack import symbol
+from miskatonic.games.elder_sign.symbols import symbol
 from miskatonic.games.elder_sign.terms import I4, LORE, PERIL, TERROR, WILD
 
 SINGLE = {"lore": LORE, "peril": PERIL, "terror": TERROR}

@@ -6,14 +6,13 @@ from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
-
 from miskatonic.engine.errors import ContentError
 from miskatonic.engine.pack import Card, fingerprint, read_cards
 from miskatonic.games.elder_sign import cards as c
+from miskatonic.games.elder_sign.symbols import symbol
 
 FOLDER = Path(__file__).parent / "content"
 K = TypeVar("K", bound=Card)
-SYMBOLS = ("lore", "peril", "terror")
 
 
 class Content:
@@ -23,8 +22,7 @@ class Content:
         problems: list[str] = []
         self.version = fingerprint(folder)
         self.kinds: dict[str, dict[str, Card]] = {
-            kind: dict(read_cards(folder / f"{kind}.yaml", struct, problems))
-            for kind, struct in c.KINDS.items()
+            kind: dict(read_cards(folder / f"{kind}.yaml", struct, problems)) for kind, struct in c.KINDS.items()
         }
         self.adventures = self._of("adventures", c.Adventure)
         self.other_worlds = self._of("other-worlds", c.OtherWorld)
@@ -65,22 +63,6 @@ class Content:
         }
 
 
-def symbol(text: str) -> tuple[tuple[str, int], ...]:
-    """`investigation 3` is (("investigation", 3),); `lore/peril` are two alternatives."""
-    parts: list[tuple[str, int]] = []
-    for part in text.split("/"):
-        words = part.split()
-        if len(words) == 2 and words[0] == "investigation" and words[1].isdigit() and int(words[1]) > 0:
-            parts.append((words[0], int(words[1])))
-        elif len(words) == 1 and words[0] in SYMBOLS:
-            parts.append((words[0], 1))
-        else:
-            raise ValueError(
-                f"{text!r} is not a symbol: investigation N, lore, peril, terror, or a split a/b"
-            )
-    return tuple(parts)
-
-
 def _check(content: Content) -> list[str]:
     """What types cannot say."""
     problems: list[str] = []
@@ -103,9 +85,7 @@ def _check(content: Content) -> list[str]:
                 if task.monster != "empty" and not task.symbols:
                     problems.append(f"{where}: a task needs symbols")
                 if (task.monster == "partial") is not bool(task.framed):
-                    problems.append(
-                        f"{where}: `framed` names the symbols inside a partial frame, and only there"
-                    )
+                    problems.append(f"{where}: `framed` names the symbols inside a partial frame, and only there")
                 if any(task.framed.count(text) > task.symbols.count(text) for text in task.framed):
                     problems.append(f"{where}: `framed` holds a symbol that the task has not")
     for kind in ("monsters", "mask-monsters"):

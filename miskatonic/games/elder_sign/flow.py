@@ -1,0 +1,178 @@
+"""The outermost loop: whose turn, which phase. Its place is in the state, so play goes on from there. (es.turn.*)"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Awaitable, Callable
+
+from miskatonic.engine.decision import PASS, Decision, Option
+from miskatonic.engine.message import Msg, Name, Seat
+from miskatonic.games.elder_sign import adventure, battle, dice, entrance, peril, uses
+from miskatonic.games.elder_sign.game import ElderSign, GameEnds, TurnEnds
+from miskatonic.games.elder_sign.midnight import midnight
+from miskatonic.games.elder_sign.setup import set_up
+from miskatonic.games.elder_sign.terms import ANCIENT_ONE, ENTRANCE
+
+STAY = Option("stay", Msg("option-stay"))
+TO_ENTRANCE = Option("entrance", Msg("option-go", {"place": Name(ENTRANCE)}), ENTRANCE)
+_PASS = Option(PASS, Msg("option-pass"))
+
+
+async def play(game: ElderSign) -> None:
+    """From any safe point to the end."""
+    try:
+        while True:
+            game.safe_point()
+            await PHASES[game.state.phase](game)
+    except GameEnds:
+        pass
+
+
+async def turn_start(game: ElderSign) -> None:
+    """Abilities for the start of any player's turn; then the turn (es.turn.2, es.battle.1)."""
+    state = game.state
+    player = game.active
+    state.used_this_turn = []
+    if player.investigator:
+        game.event("turn", None, who=Seat(player.seat), turn=state.turn)
+        for other in game.investigators_in_order():
+            await _start_abilities(game, other.seat)
+    state.phase = _first_phase(game)
+
+
+def _first_phase(game: ElderSign) -> str:
+    if not game.active.investigator:
+        return "clock" if game.state.awake else "turn-end"
+    return "attack" if game.state.awake else "movement"
+
+
+async def _start_abilities(game: ElderSign, seat: int) -> None:
+    player = game.state.players[seat]
+    while player.investigator:
+        options: list[Option] = []
+        abilities = game.content.investigators[player.investigator].abilities
+        for number, ability in enumerate(abilities):
+            if (
+                ability.when == "turn-start"
+                and (ability.whose == "any" or seat == game.state.active)
+                and uses.ready(game, player, player.investigator, number, ability)
+                and uses.possible(game, player, player.investigator, ability)
+            ):
+                options.append(uses.use_option(player.investigator, number))
+        if not options:
+            return
+        (key,) = await Decision(
+            "turn-start", seat, "es.investigator-abilities.4", Msg("ask-turn-start"), [*options, _PASS]
+        )
+        if key == PASS:
+            return
+        await uses.use(game, player, key)
+
+
+async def movement(game: ElderSign) -> None:
+    """es.movement.*"""
+    player = game.active
+    try:
+        while True:
+            here = player.place
+            options = [STAY]
+            if here != ENTRANCE:
+                options.append(TO_ENTRANCE)
+            options += [go_option(place.card) for place in game.places() if place.card != here]
+            options += uses.usable(game, player, "any")
+            (key,) = await Decision("movement", player.seat, "es.movement.1", Msg("ask-movement"), options)
+            if key.startswith("use:") or key.startswith("ability:"):
+                await uses.use(game, player, key)
+                continue
+            break
+        if key == "entrance":
+            game.move(player, ENTRANCE)
+        elif key != "stay":
+            game.move(player, key.partition(":")[2])
+        game.state.phase = "resolution"
+    except TurnEnds:
+        await _end_resolution(game)
+        game.state.phase = "clock"
+
+
+_go_options: dict[str, Option] = {}
+
+
+def go_option(card: str) -> Option:
+    option = _go_options.get(card)
+    if option is None:
+        option = _go_options[card] = Option(f"adventure:{card}", Msg("option-go", {"place": Name(card)}), card)
+    return option
+
+
+async def resolution(game: ElderSign) -> None:
+    """es.resolution-phase.*"""
+    state = game.state
+    player = game.active
+    try:
+        if player.place == ENTRANCE and state.attempt is None:
+            await entrance.visit(game)
+        else:
+            if state.attempt is None:
+                adventure.begin(game, player.place)
+            await adventure.resolve_adventure(game)
+    except TurnEnds:
+        pass
+    await _end_resolution(game)
+    state.phase = "clock"
+
+
+async def _end_resolution(game: ElderSign) -> None:
+    """Tokens of beaten monsters are taken, dice go back (es.completing-monster-tasks.2, es.assist.9)."""
+    with contextlib.suppress(TurnEnds):
+        await adventure.take_monsters(game, game.active)
+    dice.return_dice(game)
+    game.state.attempt = None
+
+
+async def attack(game: ElderSign) -> None:
+    """es.battle.2"""
+    try:
+        if game.state.attempt is None:
+            adventure.begin(game, ANCIENT_ONE)
+        await battle.attack_ancient_one(game)
+    except TurnEnds:
+        pass
+    dice.return_dice(game)
+    game.state.attempt = None
+    game.state.phase = "clock"
+
+
+async def clock(game: ElderSign) -> None:
+    """es.clock-phase.*, es.devoured.15"""
+    state = game.state
+    game.advance_clock(max(1, game.number("clock-steps", 1, state.active)))
+    player = game.active
+    if not player.investigator and not player.out:
+        await peril.new_investigator(game, player)
+    state.phase = "midnight" if state.midnight_due else "turn-end"
+
+
+async def strike_midnight(game: ElderSign) -> None:
+    await midnight(game)
+    game.state.phase = "turn-end"
+
+
+async def turn_end(game: ElderSign) -> None:
+    """es.turn.8: the next player clockwise; an eliminated one is passed over until the battle."""
+    state = game.state
+    state.active = (state.active + 1) % len(state.players)
+    state.turn += 1
+    state.phase = "turn-start"
+
+
+PHASES: dict[str, Callable[[ElderSign], Awaitable[None]]] = {
+    "setup": set_up,
+    "turn-start": turn_start,
+    "movement": movement,
+    "resolution": resolution,
+    "attack": attack,
+    "clock": clock,
+    "midnight": strike_midnight,
+    "turn-end": turn_end,
+}

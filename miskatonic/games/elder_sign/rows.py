@@ -1,0 +1,136 @@
+"""The task rows of a card with the monsters on it. (es.tasks.*, es.monster-tasks.*)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from miskatonic.games.elder_sign.game import ElderSign
+from miskatonic.games.elder_sign.matching import Need, need_of
+from miskatonic.games.elder_sign.state import Place, Player
+from miskatonic.games.elder_sign.terms import ANCIENT_ONE
+
+if TYPE_CHECKING:
+    from miskatonic.games.elder_sign import cards as c
+    from miskatonic.games.elder_sign.pack import Content
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What must be met in one row: dice, and what it costs. `monster`: the number of its token, or 0."""
+
+    key: str
+    need: Need
+    symbols: tuple[str, ...]
+    sanity: int = 0
+    stamina: int = 0
+    clock: int = 0
+    monster: int = 0
+
+
+_rows: dict[tuple[object, ...], list[Row]] = {}
+
+
+def rows(game: ElderSign, place: Place, seat: int) -> list[Row]:
+    """Every row that must be completed, from top to bottom."""
+    tweaks = game.standing.tweaks
+    more_investigation = game.number("investigation", 0, seat) if "investigation" in tweaks else 0
+    more_terror = game.number("monster-terror", 0, seat) if "monster-terror" in tweaks else 0
+    tokens = tuple([(token.number, token.id, token.task, token.defeated) for token in place.monsters])
+    key = (game.content.version, place.card, tokens, more_investigation, more_terror)
+    known = _rows.get(key)
+    if known is None:
+        if len(_rows) > 50_000:
+            _rows.clear()
+        known = _rows[key] = _make(game.content, place, more_investigation, more_terror)
+    return known
+
+
+def _make(content: Content, place: Place, more_investigation: int, more_terror: int) -> list[Row]:
+    found: list[Row] = []
+    for number, task in enumerate(content.places[place.card].tasks):
+        token = next((token for token in place.monsters if token.task == number), None)
+        key = f"task:{number}"
+        if token is None:
+            if task.monster != "empty":
+                found.append(_row(key, task.symbols, [task], 0, more_investigation, 0))
+            continue
+        outside = _outside(task) if task.monster == "partial" else ()
+        printed: list[c.Symbols] = [task] if task.monster == "partial" else []
+        if token.defeated:
+            if outside:
+                found.append(_row(key, outside, printed, 0, more_investigation, 0))
+            continue
+        monster = content.monsters[token.id].task
+        symbols = outside + monster.symbols
+        found.append(_row(key, symbols, [*printed, monster], token.number, more_investigation, more_terror))
+    for token in place.monsters:
+        if token.task < 0 and not token.defeated:
+            monster = content.monsters[token.id].task
+            found.append(
+                _row(
+                    f"monster:{token.number}",
+                    monster.symbols,
+                    [monster],
+                    token.number,
+                    more_investigation,
+                    more_terror,
+                )
+            )
+    return found
+
+
+def _row(
+    key: str,
+    symbols: tuple[str, ...],
+    costs: list[c.Symbols],
+    monster: int,
+    more_investigation: int,
+    more_terror: int,
+) -> Row:
+    return Row(
+        key,
+        need_of(symbols, more_investigation, more_terror),
+        symbols + ("terror",) * more_terror,
+        sum(cost.sanity for cost in costs),
+        sum(cost.stamina for cost in costs),
+        sum(cost.clock for cost in costs),
+        monster,
+    )
+
+
+def _outside(task: c.Task) -> tuple[str, ...]:
+    """The symbols of a partial monster task that its frame does not hold."""
+    left = list(task.symbols)
+    for symbol in task.framed:
+        left.remove(symbol)
+    return tuple(left)
+
+
+def combat_row(game: ElderSign, seat: int) -> Row:
+    """es.ancient-one-card.2"""
+    symbols = game.content.ancient_ones[game.state.ancient_one].combat
+    return Row("combat", need_of(symbols), symbols)
+
+
+def attempt_rows(game: ElderSign) -> list[Row]:
+    """Rows not yet completed in the attempt under way that may be completed now."""
+    attempt = game.attempt
+    if attempt.place == ANCIENT_ONE:
+        return [combat_row(game, attempt.seat)]
+    open_rows = unfinished(game)
+    if open_rows and game.content.places[attempt.place].ordered:
+        return open_rows[:1]
+    return open_rows
+
+
+def unfinished(game: ElderSign) -> list[Row]:
+    attempt = game.attempt
+    found = rows(game, game.place(attempt.place), attempt.seat)
+    done = attempt.done
+    return [row for row in found if row.key not in done] if done else found
+
+
+def affordable(player: Player, row: Row) -> bool:
+    """es.tasks.11"""
+    return (row.sanity <= 0 or player.sanity > row.sanity) and (row.stamina <= 0 or player.stamina > row.stamina)
