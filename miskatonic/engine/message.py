@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias, Union
+from typing import TypeAlias
 
 import msgspec
 
@@ -24,8 +24,8 @@ class Msg(msgspec.Struct, frozen=True, tag="msg"):
     """One message of the `.ftl` files with its arguments."""
 
     id: str
-    args: dict[str, Arg] = {}  # noqa: RUF012 - msgspec copies empty defaults
+    args: dict[str, Arg] = {}
 
 
-Arg: TypeAlias = Union[int, str, bool, Name, Seat, Msg, list["Arg"]]
+Arg: TypeAlias = int | str | bool | Name | Seat | Msg | list["Arg"]
 Args: TypeAlias = Mapping[str, Arg]
