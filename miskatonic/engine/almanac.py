@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from miskatonic.engine.errors import ContentError
 from miskatonic.engine.pack import Words, read_yaml
 
 Kind = Literal[
@@ -67,7 +68,14 @@ def folder() -> Path:
 
 @cache
 def book(game: str) -> Book:
-    return msgspec.convert(read_yaml(folder() / f"{game}.yaml"), Book)
+    return read_book(folder() / f"{game}.yaml")
+
+
+def read_book(path: Path) -> Book:
+    try:
+        return msgspec.convert(read_yaml(path), Book)
+    except msgspec.ValidationError as problem:
+        raise ContentError([f"{path.name}: {problem}"]) from problem
 
 
 def books() -> list[Book]:

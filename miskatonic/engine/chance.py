@@ -76,15 +76,25 @@ class Person:
 class Scripted:
     """Tests and puzzles: outcomes by the name of the chance, then another source.
 
-    A scripted outcome still moves the stream on, so that a replay ends at the same place of it.
+    A scripted outcome still moves the stream on, so that a replay ends at the same place of it. `taken`
+    remembers for which entry of the journal each was used, so that taking back gives it back.
     """
 
-    __slots__ = ("script", "stream", "then")
+    __slots__ = ("journal", "script", "stream", "taken", "then")
 
-    def __init__(self, script: dict[str, list[str]], then: Source, stream: Stream) -> None:
+    def __init__(
+        self,
+        script: dict[str, list[str]],
+        then: Source,
+        stream: Stream,
+        journal: Sequence[Entry],
+        taken: list[tuple[int, str, tuple[str, ...]]],
+    ) -> None:
         self.script = script
         self.then = then
         self.stream = stream
+        self.journal = journal
+        self.taken = taken
 
     def take(self, kind: str, outcomes: Sequence[str], count: int) -> tuple[str, ...]:
         lines = self.script.get(kind)
@@ -95,6 +105,7 @@ class Scripted:
             if outcome not in outcomes:
                 raise ScriptError(f"{kind}: {outcome!r} cannot come out; there is {', '.join(outcomes)}")
         del lines[:count]
+        self.taken.append((len(self.journal), kind, given))
         self.stream.index += len(given)
         if len(given) < count:
             given += self.then.take(kind, outcomes, count - len(given))
@@ -102,17 +113,21 @@ class Scripted:
 
 
 class Replay:
-    """The journal: outcomes already written. Fewer than asked for: the rest has not happened yet."""
+    """The journal: outcomes already written. Fewer than asked for: the rest has not happened yet.
 
-    __slots__ = ("at", "entries")
+    `end` is fixed: what chance adds behind it is new, not to be read again.
+    """
+
+    __slots__ = ("at", "end", "entries")
 
     def __init__(self, entries: Sequence[Entry], at: int) -> None:
         self.entries = entries
         self.at = at
+        self.end = len(entries)
 
     def take(self, kind: str, outcomes: Sequence[str], count: int) -> tuple[str, ...]:
         given: tuple[str, ...] = ()
-        while len(given) < count and self.at < len(self.entries):
+        while len(given) < count and self.at < self.end:
             entry = self.entries[self.at]
             if entry[0] == "d":
                 raise Diverged(self.at, f"the journal has a choice where the rules now ask chance {kind}")

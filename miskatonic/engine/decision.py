@@ -45,19 +45,21 @@ class Decision(msgspec.Struct):
     refusals: list[Refusal] = []
 
     def __await__(self) -> Generator[Question, tuple[str, ...], tuple[str, ...]]:
-        options = self.options
-        if len(options) <= self.least:
-            return tuple([option.key for option in options])
+        if len(self.options) <= self.least or self.most < 1:
+            return self.forced_answer()
         answer = yield self
         return answer
 
     @property
     def forced(self) -> bool:
-        return len(self.options) <= self.least
+        return len(self.options) <= self.least or self.most < 1
+
+    def forced_answer(self) -> tuple[str, ...]:
+        return tuple([option.key for option in self.options]) if self.most > 0 else ()
 
     def check(self, keys: tuple[str, ...]) -> None:
         """Raises `IllegalChoice` with a reason unless these keys answer the question."""
-        if len(keys) == 1 and self.least <= 1:
+        if len(keys) == 1 and self.least <= 1 <= self.most:
             key = keys[0]
             for option in self.options:
                 if option.key == key:
@@ -84,24 +86,39 @@ class Together(msgspec.Struct):
     decisions: list[Decision]
 
     def __await__(self) -> Generator[Question, dict[int, tuple[str, ...]], dict[int, tuple[str, ...]]]:
-        forced = {d.seat: tuple([o.key for o in d.options]) for d in self.decisions if d.forced}
+        _one_each(self.decisions)
         asked = [d for d in self.decisions if not d.forced]
         given: dict[int, tuple[str, ...]] = {}
         if asked:
             given = yield Together(asked)
-        return {d.seat: forced[d.seat] if d.forced else given[d.seat] for d in self.decisions}
+        return {d.seat: d.forced_answer() if d.forced else given[d.seat] for d in self.decisions}
 
 
 class FirstToAct(msgspec.Struct):
-    """Several seats may act; the first that does not pass decides. `None` when all pass."""
+    """Several seats may act; the first that does not pass decides. `None` when all pass.
+
+    A seat that can only pass is not asked.
+    """
 
     decisions: list[Decision]
 
     def __await__(
         self,
     ) -> Generator[Question, tuple[int, tuple[str, ...]] | None, tuple[int, tuple[str, ...]] | None]:
-        answer = yield self
+        _one_each(self.decisions)
+        able = [d for d in self.decisions if any(option.key != PASS for option in d.options)]
+        if not able:
+            return None
+        if len(able) == 1 and able[0].forced:
+            return able[0].seat, able[0].forced_answer()
+        answer = yield FirstToAct(able)
         return answer
+
+
+def _one_each(decisions: list[Decision]) -> None:
+    seats = [decision.seat for decision in decisions]
+    if len(set(seats)) != len(seats):
+        raise ValueError(f"a seat is asked two questions at once: {seats}")
 
 
 Question = Decision | Together | FirstToAct

@@ -14,12 +14,16 @@ from miskatonic.engine.visibility import Hidden
 
 
 class Deck(msgspec.Struct):
-    """A deck, or, with fog alone, a bag."""
+    """A deck, or, with fog alone, a bag. Its cards are re-dealt in the pool that has its name.
+
+    `seers`: the seats that know `top` and `bottom`; `None`: everybody does.
+    """
 
     name: str
-    fog: Annotated[list[str], Hidden("nobody", "deck")] = []
-    top: list[str] = []
-    bottom: list[str] = []
+    fog: Annotated[list[str], Hidden("nobody", ".name")] = []
+    top: Annotated[list[str], Hidden("seers", ".name")] = []
+    bottom: Annotated[list[str], Hidden("seers", ".name")] = []
+    seers: list[int] | None = None
 
     def __len__(self) -> int:
         return len(self.top) + len(self.fog) + len(self.bottom)
@@ -42,12 +46,25 @@ class Deck(msgspec.Struct):
             self.top.remove(card)
         else:
             self.bottom.remove(card)
+        if self.seers is not None and not self.top and not self.bottom:
+            self.seers = None
 
     def put_under(self, card: str) -> None:
         self.bottom.append(card)
 
     def put_on_top(self, card: str) -> None:
         self.top.insert(0, card)
+
+    def put_back_seen(self, cards: list[str], seers: list[int] | None) -> None:
+        """On top again, in order, after a look at them.
+
+        One rule covers all known cards of a deck, so beside cards that others know, only those who know both
+        are shown them: a view may say less than its seat remembers, never more.
+        """
+        if self.seers is not None:
+            seers = self.seers if seers is None else [seat for seat in self.seers if seat in seers]
+        self.top[:0] = cards
+        self.seers = seers if self.top or self.bottom else None
 
     def put_into_fog(self, card: str) -> None:
         self.fog.append(card)
@@ -57,3 +74,4 @@ class Deck(msgspec.Struct):
         self.fog = sorted(self.top + self.fog + self.bottom)
         self.top = []
         self.bottom = []
+        self.seers = None

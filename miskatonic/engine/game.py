@@ -31,7 +31,7 @@ class Outcome(msgspec.Struct, frozen=True):
 class Game(Generic[S]):
     """State, content, chance and journal of one running match. Rules hold no other state."""
 
-    def __init__(self, rules: Rules, state: S, source: Source, journal: list[Entry]) -> None:
+    def __init__(self, rules: Rules[S], state: S, source: Source, journal: list[Entry]) -> None:
         self.rules = rules
         self.state = state
         self.source = source
@@ -41,6 +41,8 @@ class Game(Generic[S]):
         self.explaining = False
         self.happenings = 0
         self.safe_point: Callable[[], None] = _nothing
+        self.reveal: Callable[[], None] = _nothing
+        """Call it where something hidden becomes known without chance: it limits what may be taken back."""
         self.outcome: Outcome | None = None
 
     @property
@@ -53,12 +55,19 @@ class Game(Generic[S]):
         if self.events is not None:
             self.events.append(Event(kind, args, seats))
 
-    def happening(self, kind: str, seat: int, amount: int = 0, **args: Arg) -> Happening:
+    def happening(
+        self, kind: str, seat: int, amount: int = 0, *, parent: Happening | None = None, **args: Arg
+    ) -> Happening:
         self.happenings += 1
-        return Happening(self.happenings, kind, seat, amount, **args)
+        return Happening(self.happenings, kind, seat, amount, parent, **args)
 
-    async def chance(self, kind: str, outcomes: Sequence[str], count: int = 1) -> tuple[str, ...]:
-        """Independent outcomes of a named chance, written into the journal as they come."""
+    async def chance(
+        self, kind: str, outcomes: Sequence[str], count: int = 1, *, seat: int | None = None
+    ) -> tuple[str, ...]:
+        """Independent outcomes of a named chance, written into the journal as they come.
+
+        `seat` reports them in companion mode, if not the lead: whoever may see them.
+        """
         given: tuple[str, ...] = ()
         if self.replay is not None:
             given = self.replay.take(kind, outcomes, count)
@@ -71,7 +80,7 @@ class Game(Generic[S]):
             distinct = list(dict.fromkeys(outcomes))
             (said,) = await Decision(
                 "chance",
-                self.lead,
+                self.lead if seat is None else seat,
                 "",
                 Msg(
                     "ask-chance",
@@ -83,25 +92,26 @@ class Game(Generic[S]):
             given = (*given, said)
         return given
 
-    async def draw(self, deck: Deck) -> str | None:
+    async def draw(self, deck: Deck, *, seat: int | None = None) -> str | None:
         """The next card of a deck, decided now if it was not before; `None` when it is empty."""
         card = deck.known_next()
         if card is None:
             if not deck.fog:
                 return None
-            (card,) = await self.chance("draw." + deck.name, deck.fog)
+            (card,) = await self.chance("draw." + deck.name, deck.fog, seat=seat)
         deck.remove(card)
         return card
 
-    async def peek(self, deck: Deck, count: int) -> list[str]:
-        """Decides the next cards of a deck and leaves them on top, in order, now known."""
+    async def peek(self, deck: Deck, count: int, *, seat: int | None = None) -> list[str]:
+        """Decides the next cards of a deck and leaves them on top, in order; all know them now, or `seat`."""
         seen: list[str] = []
         while len(seen) < count:
-            card = await self.draw(deck)
+            card = await self.draw(deck, seat=seat)
             if card is None:
                 break
             seen.append(card)
-        deck.top[:0] = seen
+        deck.put_back_seen(seen, None if seat is None else [seat])
+        self.reveal()
         return seen
 
 
@@ -168,7 +178,7 @@ class Rules(ABC, Generic[S]):
         """A saved state, brought to the present schema."""
         for step in range(schema, self.state_schema):
             data = self.state_migrations[step](data)
-        return msgspec.convert(data, self.state_type)
+        return msgspec.convert(data, self.state_type, str_keys=True)
 
     def seat_name(self, state: S, seat: int) -> str:
         """The component id under whose name a seat plays, or an empty word."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -69,6 +70,8 @@ class Match(Generic[S]):
         self.pending: Sequence[Decision] = ()
         self.low_water = 0
         self._script: dict[str, list[str]] = {}
+        self._taken: list[tuple[int, str, tuple[str, ...]]] = []
+        self._revealed: list[int] = []
         self._log = log
         self._every = every
         self._given: dict[int, tuple[str, ...]] = {}
@@ -99,14 +102,21 @@ class Match(Generic[S]):
 
     @classmethod
     def position(
-        cls, rules: Rules[S], description: Mapping[str, Any], seed: str | int = 0, *, companion: bool = False
+        cls,
+        rules: Rules[S],
+        description: Mapping[str, Any],
+        seed: str | int = 0,
+        *,
+        companion: bool = False,
+        script: Mapping[str, Sequence[str]] | None = None,
     ) -> Match[S]:
         """A match that begins in the middle, as described: for tests and puzzles."""
         state = rules.position(description)
         seats = int(description.get("seats", 1))
         header = Header.of(rules, seats, {}, str(seed), companion)
-        header = msgspec.structs.replace(header, start=msgspec.to_builtins(state))
+        header = msgspec.structs.replace(header, start=_plain(state))
         match = cls(rules, header, _encode(state), True, 1)
+        match._script = {kind: list(lines) for kind, lines in (script or {}).items()}
         match._restart(match.checkpoints[0])
         return match
 
@@ -188,6 +198,8 @@ class Match(Generic[S]):
         if not self.pending:
             given = self._given
             self._given = {}
+            if len(given) > 1:
+                self._reveal()
             self._send(given)
 
     def _send(self, answer: Any) -> None:
@@ -207,32 +219,31 @@ class Match(Generic[S]):
 
     def steps(self) -> list[Step]:
         """Every choice that can be taken back, oldest first."""
-        found: list[Step] = []
-        reveals = False
-        for number in range(len(self.journal) - 1, -1, -1):
-            kind, who, _ = self.journal[number]
-            if kind != "c":
-                found.append(Step(number, who if isinstance(who, int) else self.game.lead, reveals))
-            reveals = reveals or kind != "d"
-        found.reverse()
-        return found
+        return list(self._steps())[::-1]
 
     def last_step(self) -> Step | None:
+        return next(self._steps(), None)
+
+    def _steps(self) -> Iterator[Step]:
+        """Newest first."""
         reveals = False
         for number in range(len(self.journal) - 1, -1, -1):
             kind, who, _ = self.journal[number]
+            reveals = reveals or number in self._revealed
             if kind != "c":
-                return Step(number, who if isinstance(who, int) else self.game.lead, reveals)
-            reveals = True
-        return None
+                yield Step(number, who if isinstance(who, int) else self.game.lead, reveals)
+            reveals = reveals or kind != "d"
 
     def undo(self, steps: int = 1) -> None:
-        """Takes back the last choices and all that followed from them."""
-        for _ in range(steps):
-            step = self.last_step()
-            if step is None:
-                raise IllegalChoice("there is nothing to take back")
-            self._cut(step.entry)
+        """Takes back the last choices and all that followed from them: all of so many, or none."""
+        if steps < 1:
+            raise IllegalChoice(f"{steps} choices cannot be taken back")
+        found = list(islice(self._steps(), steps))
+        if not found:
+            raise IllegalChoice("there is nothing to take back")
+        if len(found) < steps:
+            raise IllegalChoice(f"there are only {len(found)} choices to take back, not {steps}")
+        self._cut(found[-1].entry)
 
     def rewind(self, entries: int) -> None:
         """Goes back to the moment when the journal had so many entries ("continue from here")."""
@@ -251,12 +262,17 @@ class Match(Generic[S]):
             twin.events = self.events[: twin.checkpoints[-1].events]
         if self._script:
             twin._script = {kind: lines.copy() for kind, lines in self._script.items()}
+            twin._taken = self._taken.copy()
+        twin._revealed = self._revealed.copy()
         twin._restart(twin.checkpoints[-1])
         return twin
 
     def _cut(self, entries: int) -> None:
         del self.journal[entries:]
         self.low_water = min(self.low_water, entries)
+        while self._taken and self._taken[-1][0] >= entries:
+            _, kind, outcomes = self._taken.pop()
+            self._script.setdefault(kind, [])[:0] = outcomes
         while len(self.checkpoints) > 1 and self.checkpoints[-1].entries > entries:
             self.checkpoints.pop()
         self._restart(self.checkpoints[-1])
@@ -265,29 +281,29 @@ class Match(Generic[S]):
         """From a checkpoint through the entries since: undo, fork, replay and recovery are all this."""
         if self._log:
             del self.events[checkpoint.events :]
+        replay = self._replayed = Replay(self.journal, checkpoint.entries)
         words = checkpoint.words
         for kind, _, outcomes in self.journal[checkpoint.entries :]:
             if kind == "c":
                 words += len(outcomes)
         stream = Stream(self.header.seed, words)
         source: Source = Person() if self.header.companion else Seeded(stream)
-        if self._script or not self.header.companion:
-            source = Scripted(self._script, source, stream)
-        self._stream = stream
+        source = Scripted(self._script, source, stream, self.journal, self._taken)
         state = msgspec.msgpack.decode(checkpoint.state, type=self.rules.state_type)
         game: Game[S] = self.rules.game(state, source, self.journal)
         game.events = self.events if self._log else None
         game.explaining = self._log
         self.game = game
         self._given = {}
-        replay = Replay(self.journal, checkpoint.entries)
+        if self._revealed:
+            self._revealed = [entry for entry in self._revealed if entry < checkpoint.entries]
         game.replay = replay
         game.safe_point = self._safe_point
-        self._replayed = replay
+        game.reveal = self._reveal
         self._coroutine = self.rules.play(game)
         self._send(None)
         journal = self.journal
-        while replay.at < len(journal):
+        while replay.at < replay.end:
             kind, seat, keys = journal[replay.at]
             if kind != "d" or not isinstance(seat, int):
                 if self._question is not None and isinstance(self._question, Decision):
@@ -309,10 +325,10 @@ class Match(Generic[S]):
 
     def _safe_point(self) -> None:
         """Called by the rules where nothing is half-way: here the state alone says how play goes on."""
+        self.game.happenings = 0
         if self._every <= 0:
             return
-        replay = self.game.replay
-        entries = len(self.journal) if replay is None else replay.at
+        entries = self._happened()
         if entries - self.checkpoints[-1].entries < self._every:
             return
         words = self.checkpoints[-1].words
@@ -321,6 +337,14 @@ class Match(Generic[S]):
                 words += len(outcomes)
         self.checkpoints.append(Checkpoint(entries, len(self.events), words, msgspec.msgpack.encode(self.game.state)))
 
+    def _reveal(self) -> None:
+        self._revealed.append(self._happened() - 1)
+
+    def _happened(self) -> int:
+        """How many entries of the journal the rules have lived through."""
+        at = self._replayed.at
+        return at if at < self._replayed.end else len(self.journal)
+
     # Files
 
     def record(self) -> Record:
@@ -328,7 +352,7 @@ class Match(Generic[S]):
 
     def _kept(self, checkpoint: Checkpoint) -> tuple[int, Any]:
         state = msgspec.msgpack.decode(checkpoint.state, type=self.rules.state_type)
-        return checkpoint.entries, msgspec.to_builtins(state)
+        return checkpoint.entries, _plain(state)
 
     def dumps(self) -> str:
         return self.record().dumps()
@@ -351,63 +375,101 @@ class Match(Generic[S]):
         Where the journal no longer fits the rules, the match goes on from the last checkpoint, and
         `fidelity` says where and why.
         """
-        if record.header.game != rules.id:
-            raise SaveError(f"this is a game of {record.header.game}, not of {rules.id}")
+        header = record.header
+        if header.game != rules.id:
+            raise SaveError(f"this is a game of {header.game}, not of {rules.id}")
+        if header.state_schema > rules.state_schema:
+            raise SaveError(
+                f"the state has schema {header.state_schema}; this version reads up to {rules.state_schema}:"
+                " please update"
+            )
         try:
             match = cls._replay(rules, record, every)
         except Diverged as problem:
-            return cls._go_on(rules, record, Fidelity(False, problem.entry, problem.reason), every)
+            reason = problem.reason
+            if header.content != rules.content_version():
+                reason += f" (saved with content {header.content}, now {rules.content_version()})"
+            return cls._go_on(rules, record, Fidelity(False, problem.entry, reason), every)
         match.low_water = len(match.journal)
         return match
 
     @classmethod
     def _replay(cls, rules: Rules[S], record: Record, every: int) -> Match[S]:
-        header = record.header
-        if header.start is None:
-            try:
-                state = rules.begin(header.seats, header.options)
-            except BadOptions as problem:
-                raise Diverged(0, str(problem)) from problem
-        else:
-            state = rules.read_state(header.start, header.state_schema)
-        match = cls(rules, header, _encode(state), True, every)
-        match.journal = list(record.entries)
-        match._restart(match.checkpoints[0])
+        match = cls._begun(rules, record, _start(rules, record.header), record.entries, every)
         reached = {checkpoint.entries: checkpoint.state for checkpoint in match.checkpoints}
         for entries, kept in record.checkpoints:
-            if entries not in reached:
-                continue
-            if reached[entries] != _encode(rules.read_state(kept, header.state_schema)):
+            if entries in reached and reached[entries] != _encode(_read(rules, record.header, kept, entries)):
                 raise Diverged(entries, "the state is not the one that was saved here")
         return match
 
     @classmethod
+    def _begun(
+        cls, rules: Rules[S], record: Record, state: S, entries: Sequence[Entry], every: int, seed: str = ""
+    ) -> Match[S]:
+        """From this state through these entries; whatever does not fit is `Diverged`."""
+        old = record.header
+        header = Header.of(rules, old.seats, old.options, seed or old.seed, old.companion)
+        if seed or old.start is not None:
+            header = msgspec.structs.replace(header, start=_plain(state))
+        match = cls(rules, header, _encode(state), True, every)
+        match.journal = list(entries)
+        try:
+            match._restart(match.checkpoints[0])
+        except Diverged:
+            raise
+        except Exception as problem:
+            reason = f"the rules fail here: {type(problem).__name__}: {problem}"
+            raise Diverged(match._replayed.at, reason) from problem
+        return match
+
+    @classmethod
     def _go_on(cls, rules: Rules[S], record: Record, fidelity: Fidelity, every: int) -> Match[S]:
-        """Begins anew from the newest checkpoint that can still be read, with what follows it."""
-        for entries, kept in sorted(record.checkpoints, key=lambda pair: -pair[0]):
+        """Begins anew from the newest checkpoint that still fits, with as much of what follows as does."""
+        newest_first = sorted(record.checkpoints, key=lambda pair: -pair[0])
+        for entries, kept in [*newest_first, (0, None)]:
             try:
-                state = rules.read_state(kept, record.header.state_schema)
-            except (msgspec.ValidationError, KeyError) as problem:
-                fidelity = msgspec.structs.replace(fidelity, reason=f"{fidelity.reason}; checkpoint: {problem}")
-                continue
-            header = Header.of(
-                rules,
-                record.header.seats,
-                record.header.options,
-                f"{record.header.seed}/{entries}",
-                record.header.companion,
-            )
-            header = msgspec.structs.replace(header, start=msgspec.to_builtins(state))
-            match = cls(rules, header, _encode(state), True, every)
-            match.fidelity = fidelity
-            tail = record.entries[entries:]
-            match.journal = list(tail)
-            try:
-                match._restart(match.checkpoints[0])
+                if kept is None:
+                    state = _start(rules, record.header)
+                else:
+                    state = _read(rules, record.header, kept, entries)
             except Diverged as problem:
-                match._cut(problem.entry)
-            return match
+                reason = f"{fidelity.reason}; checkpoint: {problem.reason}"
+                fidelity = msgspec.structs.replace(fidelity, reason=reason)
+                continue
+            seed = f"{record.header.seed}/{entries}"
+            tail = record.entries[entries:]
+            fitting = len(tail)
+            while fitting >= 0:
+                try:
+                    match = cls._begun(rules, record, state, tail[:fitting], every, seed)
+                except Diverged as problem:
+                    fitting = min(problem.entry, fitting - 1)
+                    continue
+                match.fidelity = fidelity
+                return match
         raise SaveError(f"this game cannot go on: {fidelity.reason} (entry {fidelity.entry}), no checkpoint fits")
+
+
+def _start(rules: Rules[S], header: Header) -> S:
+    if header.start is not None:
+        return _read(rules, header, header.start, 0)
+    try:
+        return rules.begin(header.seats, header.options)
+    except Exception as problem:
+        raise Diverged(0, f"this game can no longer begin: {problem}") from problem
+
+
+def _read(rules: Rules[S], header: Header, state: dict[str, Any], entries: int) -> S:
+    try:
+        return rules.read_state(state, header.state_schema)
+    except (msgspec.ValidationError, KeyError, TypeError, ValueError) as problem:
+        raise Diverged(entries, f"the saved state cannot be read: {problem}") from problem
+
+
+def _plain(state: msgspec.Struct) -> dict[str, Any]:
+    """As JSON has it: a number that is a key becomes a word."""
+    data: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
+    return data
 
 
 def _encode(state: msgspec.Struct) -> bytes:

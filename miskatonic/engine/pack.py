@@ -38,10 +38,25 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     copies: int = 1
 
 
+class _Strict(Loader):
+    """A field that stands twice is a mistake, where YAML would quietly take the last."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        seen: list[str] = []
+        for key, _ in node.value:
+            if isinstance(key, yaml.ScalarNode):
+                if key.value in seen:
+                    raise yaml.constructor.ConstructorError(
+                        problem=f"field {key.value} stands twice", problem_mark=key.start_mark
+                    )
+                seen.append(key.value)
+        return super().construct_mapping(node, deep)
+
+
 def read_yaml(path: Path) -> Any:
     try:
         with path.open(encoding="utf8") as file:
-            return yaml.load(file, Loader=Loader)
+            return yaml.load(file, Loader=_Strict)
     except OSError as problem:
         raise ContentError([f"{path.name}: {problem.strerror or problem}"]) from problem
     except (yaml.YAMLError, UnicodeDecodeError) as problem:

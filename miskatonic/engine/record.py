@@ -163,13 +163,17 @@ class SaveFile:
         self.path = path
         self.checkpoint_every = checkpoint_every
         self.written = 0
+        self.size = 0
         self.last_checkpoint = 0
 
     def start(self, match: Any) -> None:
-        """Writes the whole file."""
+        """Writes the whole file. One that the match does not go on from exactly is kept beside it."""
         record = match.record()
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        if not match.fidelity.exact and self.path.exists():
+            _keep(self.path)
         record.write(self.path)
+        self.size = self.path.stat().st_size
         self.written = match.low_water = len(match.journal)
         self.last_checkpoint = record.checkpoints[-1][0]
 
@@ -187,8 +191,22 @@ class SaveFile:
             self.last_checkpoint = newest.entries
         if not lines:
             return
-        with self.path.open("a", encoding="utf8") as file:
-            file.write("".join(msgspec.json.encode(line).decode() + "\n" for line in lines))
+        if not self.path.exists():
+            self.start(match)
+            return
+        with self.path.open("r+b") as file:
+            # What an earlier `sync` left half-written (a full disk) is not part of the file.
+            file.seek(self.size)
+            file.truncate()
+            file.write(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
             file.flush()
             os.fsync(file.fileno())
+            self.size = file.tell()
         self.written = match.low_water = len(match.journal)
+
+
+def _keep(path: Path) -> None:
+    number = 1
+    while (copy := path.with_name(f"{path.name}.old{number}")).exists():
+        number += 1
+    path.rename(copy)

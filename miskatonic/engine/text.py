@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as FTL
 
+from miskatonic.engine.errors import ContentError
 from miskatonic.engine.message import Arg, Msg, Name, Seat
 
 Language = Literal["pl", "en"]
@@ -20,9 +22,31 @@ COMMON = Path(__file__).parent / "text"
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        for path in sorted(folder.glob(f"*{language}.ftl")):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf8")))
+        found: dict[str, Path] = {}
+        for path in sorted(folder.glob("*.ftl")):
+            if path.stem == language or path.stem.endswith(("." + language, "-" + language)):
+                bundle.add_resource(_resource(path, found), allow_overrides=True)
     return bundle
+
+
+def _resource(path: Path, found: dict[str, Path]) -> FTL.Resource:
+    """A file of messages. Fluent itself passes over what it cannot read, and over a name's second message."""
+    text = path.read_text(encoding="utf8")
+    resource = FluentResource(text)
+    problems: list[str] = []
+    for entry in resource.body:
+        if isinstance(entry, FTL.Junk):
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            first = (entry.content or "").strip().split("\n")[0]
+            problems.append(f"{path}: line {line}: not a Fluent message: {first}")
+        elif isinstance(entry, FTL.Message | FTL.Term):
+            name = ("-" if isinstance(entry, FTL.Term) else "") + entry.id.name
+            if name in found:
+                problems.append(f"{path}: message {name} stands in {found[name].name} already")
+            found[name] = path
+    if problems:
+        raise ContentError(problems)
+    return resource
 
 
 class Text:
@@ -49,7 +73,7 @@ class Text:
             raise KeyError(f"no message {message.id!r} in {self.language}")
         args: dict[str, Any] = {key: self._word(value) for key, value in message.args.items()}
         words, errors = self._bundle.format_pattern(found.value, args)
-        if errors:
+        if errors or not isinstance(words, str):
             raise KeyError(f"message {message.id!r} in {self.language}: {errors[0]}")
         return " ".join(words.split()) if "\n" in words else words
 

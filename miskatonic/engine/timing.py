@@ -73,6 +73,8 @@ async def resolve(
 ) -> bool:
     """Plays the whole sequence. `seats` begins with the lead. True when the thing itself happened."""
     for moment in (Moment.WOULD, Moment.WHEN):
+        if not find(happening, moment):
+            continue
         await _window(happening, moment, find, seats, prompt, rule)
         if happening.cancelled:
             return False
@@ -81,7 +83,8 @@ async def resolve(
             return False
     await thing(happening)
     for moment in (Moment.AT, Moment.AFTER):
-        await _window(happening, moment, find, seats, prompt, rule)
+        if find(happening, moment):
+            await _window(happening, moment, find, seats, prompt, rule)
     return True
 
 
@@ -101,14 +104,15 @@ async def _window(
             return []
         return [r for r in find(happening, moment) if r.forced is forced and r.key not in used]
 
-    while ready := waiting(True):
-        (key,) = await Decision(
-            "order", seats[0], rule, prompt(happening, moment), [_option(reaction) for reaction in ready]
-        )
-        reaction = next(r for r in ready if r.key == key)
-        used.append(key)
-        await reaction.run(happening)
+    async def forced() -> None:
+        while ready := waiting(True):
+            (key,) = await Decision(
+                "order", seats[0], rule, prompt(happening, moment), [_option(reaction) for reaction in ready]
+            )
+            used.append(key)
+            await next(r for r in ready if r.key == key).run(happening)
 
+    await forced()
     passed = 0
     turn = 0
     while passed < len(seats) and (ready := waiting(False)):
@@ -125,9 +129,9 @@ async def _window(
             passed += 1
             continue
         passed = 0
-        reaction = next(r for r in mine if r.key == key)
         used.append(key)
-        await reaction.run(happening)
+        await next(r for r in mine if r.key == key).run(happening)
+        await forced()
 
 
 def _option(reaction: Reaction) -> Option:

@@ -29,7 +29,7 @@ class Value(msgspec.Struct, frozen=True):
         return self.total
 
     def breakdown(self) -> str:
-        """For people: `4 -8 +2 → 0`."""
+        """For people: `4 -8 +2 → 0`. A bound is shown when a card sets it, not when the rules do."""
         signs = {"double": "×2", "halve": "÷2"}
         parts = [str(self.base)]
         for modifier, _ in self.steps:
@@ -39,7 +39,7 @@ class Value(msgspec.Struct, frozen=True):
                 parts.append(f"={modifier.amount}")
             elif modifier.how in signs:
                 parts.append(signs[modifier.how])
-            else:
+            elif modifier.source:
                 parts.append(f"{'≥' if modifier.how == 'least' else '≤'}{modifier.amount}")
         if not self.steps:
             return parts[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -14,20 +14,21 @@ T = TypeVar("T")
 
 
 class Hidden(msgspec.Struct, frozen=True):
-    """Marks a field (a word, or a list of words) as not public.
+    """Marks a field that holds words (one, or a list, tuple or dict of them) as not public.
 
-    `to` says whose eyes it is for; `pool` names the cards it may be confused with: what a seat cannot
-    see is re-dealt within one pool. The owner is the nearest Struct above with a field `seat`.
+    `to` says whose eyes it is for: the owner's (the nearest Struct above with a field `seat`), nobody's, or
+    those of the seats in the field `seers` beside it (`None` there: everybody's). How many words there are
+    is public; an empty word is no card. `pool` names the cards it may be confused with: what a seat cannot
+    see is re-dealt within one pool. `.name` means: the pool that the field `name` beside it says.
     """
 
-    to: Literal["owner", "nobody"]
+    to: Literal["owner", "nobody", "seers"]
     pool: str
 
 
 def project(state: T, seat: int) -> T:
     """The state as this seat may see it (-1: a spectator). Shares all that is public: read only."""
-    show = _projection(type(state))
-    return state if show is None else show(state, seat, -1)
+    return cast(T, _show(state, seat, None))
 
 
 def redeal(state: T, seat: int, below: Callable[[int], int]) -> T:
@@ -37,18 +38,27 @@ def redeal(state: T, seat: int, below: Callable[[int], int]) -> T:
     """
     twin = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=type(state))
     pools: dict[str, list[_Place]] = {}
-    for place in _unseen(twin, seat, -1):
+    for place in _unseen(twin, seat, None):
         pools.setdefault(place.pool, []).append(place)
     for places in pools.values():
-        cards = [card for place in places for card in place.read()]
+        cards = [card for place in places for card in _words(place.read())]
         for i in range(len(cards) - 1, 0, -1):
             j = below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
+        dealt = iter(cards)
         for place in places:
-            count = len(place.read())
-            place.write(cards[:count])
-            del cards[:count]
+            place.write(_changed(place.read(), lambda _: next(dealt)))  # noqa: B023 - used at once
     return twin
+
+
+@cache
+def hidden_fields(struct: type) -> dict[str, Hidden]:
+    marks: dict[str, Hidden] = {}
+    for field, hint in _hints(struct).items():
+        mark = _mark(hint)
+        if mark is not None:
+            marks[field] = mark
+    return marks
 
 
 class _Place:
@@ -57,25 +67,23 @@ class _Place:
     def __init__(self, thing: Any, field: str, pool: str) -> None:
         self.thing, self.field, self.pool = thing, field, pool
 
-    def read(self) -> list[str]:
-        value = getattr(self.thing, self.field)
-        return [value] if isinstance(value, str) else list(value)
+    def read(self) -> Any:
+        return getattr(self.thing, self.field)
 
-    def write(self, cards: list[str]) -> None:
-        value = getattr(self.thing, self.field)
-        setattr(self.thing, self.field, cards[0] if isinstance(value, str) else cards)
+    def write(self, value: Any) -> None:
+        setattr(self.thing, self.field, value)
 
 
-def _unseen(thing: Any, seat: int, owner: int) -> Iterator[_Place]:
+def _unseen(thing: Any, seat: int, owner: int | None) -> Iterator[_Place]:
     if isinstance(thing, msgspec.Struct):
+        hidden, below = _plan(type(thing))
         owner = getattr(thing, "seat", owner)
-        hidden = hidden_fields(type(thing))
-        for field in thing.__struct_fields__:
-            mark = hidden.get(field)
-            if mark is None:
-                yield from _unseen(getattr(thing, field), seat, owner)
-            elif mark.to == "nobody" or owner != seat:
-                yield _Place(thing, field, mark.pool)
+        for field, mark in hidden.items():
+            if not _sees(mark, thing, seat, owner):
+                pool = getattr(thing, mark.pool[1:]) if mark.pool.startswith(".") else mark.pool
+                yield _Place(thing, field, pool)
+        for field in below:
+            yield from _unseen(getattr(thing, field), seat, owner)
     elif isinstance(thing, list | tuple):
         for part in thing:
             yield from _unseen(part, seat, owner)
@@ -84,69 +92,97 @@ def _unseen(thing: Any, seat: int, owner: int) -> Iterator[_Place]:
             yield from _unseen(part, seat, owner)
 
 
-@cache
-def hidden_fields(struct: type) -> dict[str, Hidden]:
-    marks: dict[str, Hidden] = {}
-    for field, hint in get_type_hints(struct, include_extras=True).items():
-        if get_origin(hint) is Annotated:
-            for mark in get_args(hint)[1:]:
-                if isinstance(mark, Hidden):
-                    marks[field] = mark
-    return marks
-
-
-Show = Callable[[Any, int, int], Any]
-
-
-@cache
-def _projection(hint: Any) -> Show | None:
-    """A function that blanks what is hidden below this type; `None` when nothing is."""
-    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        return _struct_projection(hint)
-    origin = get_origin(hint)
-    if origin is Annotated:
-        return _projection(get_args(hint)[0])
-    if origin in (list, tuple):
-        show = _first_projection(get_args(hint))
-        return None if show is None else lambda parts, seat, owner: [show(part, seat, owner) for part in parts]
-    if origin is dict:
-        show = _first_projection(get_args(hint))
-        return (
-            None
-            if show is None
-            else lambda parts, seat, owner: {key: show(part, seat, owner) for key, part in parts.items()}
-        )
-    inner = _first_projection(get_args(hint))
-    return None if inner is None else lambda part, seat, owner: None if part is None else inner(part, seat, owner)
-
-
-def _first_projection(hints: tuple[Any, ...]) -> Show | None:
-    for hint in hints:
-        show = _projection(hint)
-        if show is not None:
-            return show
-    return None
-
-
-def _struct_projection(struct: type) -> Show | None:
-    hidden = hidden_fields(struct)
-    below = {
-        field: show
-        for field, hint in get_type_hints(struct, include_extras=True).items()
-        if field not in hidden and (show := _projection(hint)) is not None
-    }
-    if not hidden and not below:
-        return None
-
-    def show_struct(thing: Any, seat: int, owner: int) -> Any:
+def _show(thing: Any, seat: int, owner: int | None) -> Any:
+    if isinstance(thing, msgspec.Struct):
+        hidden, below = _plan(type(thing))
+        if not hidden and not below:
+            return thing
         owner = getattr(thing, "seat", owner)
         twin = copy.copy(thing)
         for field, mark in hidden.items():
-            if mark.to == "nobody" or owner != seat:
-                value = getattr(thing, field)
-                setattr(twin, field, UNSEEN if isinstance(value, str) else [UNSEEN] * len(value))
-        for field, show in below.items():
-            setattr(twin, field, show(getattr(thing, field), seat, owner))
+            if not _sees(mark, thing, seat, owner):
+                setattr(twin, field, _changed(getattr(thing, field), _blank))
+        for field in below:
+            setattr(twin, field, _show(getattr(thing, field), seat, owner))
         return twin
+    if isinstance(thing, list):
+        return [_show(part, seat, owner) for part in thing]
+    if isinstance(thing, tuple):
+        return tuple([_show(part, seat, owner) for part in thing])
+    if isinstance(thing, dict):
+        return {key: _show(part, seat, owner) for key, part in thing.items()}
+    return thing
 
-    return show_struct
+
+def _sees(mark: Hidden, thing: Any, seat: int, owner: int | None) -> bool:
+    if mark.to == "seers":
+        seers = thing.seers
+        return seers is None or seat in seers
+    return mark.to == "owner" and seat >= 0 and seat == owner
+
+
+def _blank(word: str) -> str:
+    return UNSEEN
+
+
+def _words(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        if value:
+            yield value
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _words(part)
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from _words(part)
+
+
+def _changed(value: Any, change: Callable[[str], str]) -> Any:
+    """The same shape with other words, in the order of `_words`."""
+    if isinstance(value, str):
+        return change(value) if value else value
+    if value is None:
+        return None
+    if isinstance(value, list):
+        return [_changed(part, change) for part in value]
+    if isinstance(value, tuple):
+        return tuple([_changed(part, change) for part in value])
+    if isinstance(value, dict):
+        return {key: _changed(part, change) for key, part in value.items()}
+    raise TypeError(f"only words can be hidden, not {type(value).__name__}")
+
+
+@cache
+def _plan(struct: type) -> tuple[dict[str, Hidden], tuple[str, ...]]:
+    """What this Struct hides, and the fields below which something is hidden."""
+    hidden = hidden_fields(struct)
+    below = [field for field, hint in _hints(struct).items() if field not in hidden and _hides(hint, ())]
+    return hidden, tuple(below)
+
+
+def _hides(hint: Any, above: tuple[type, ...]) -> bool:
+    if hint is Any or isinstance(hint, TypeVar):
+        return True
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        if hint in above:
+            return False
+        return bool(hidden_fields(hint)) or any(_hides(h, (*above, hint)) for h in _hints(hint).values())
+    return any(_hides(part, above) for part in get_args(hint))
+
+
+def _mark(hint: Any) -> Hidden | None:
+    if get_origin(hint) is Annotated:
+        for mark in get_args(hint)[1:]:
+            if isinstance(mark, Hidden):
+                return mark
+    for part in get_args(hint):
+        mark = _mark(part)
+        if mark is not None:
+            return mark
+    return None
+
+
+@cache
+def _hints(struct: type) -> dict[str, Any]:
+    hints = get_type_hints(struct, include_extras=True)
+    return {field: hints[field] for field in cast(Any, struct).__struct_fields__}
