@@ -1,0 +1,55 @@
+# Needs only make, Python 3.11 or newer and a package registry; everything else goes into .venv.
+PYTHON ?= python3
+BIN := .venv/bin
+VENV := .venv/.installed
+PEERS := .venv-peers/.installed
+PYTEST := $(BIN)/python -m pytest -n auto
+export PYTHON
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint rules bench bench-peers soak clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
+
+play: $(VENV) ## play Elder Sign in the terminal
+	@$(BIN)/miskatonic play elder-sign
+
+test: lint ## lint, check types and layers, run every test
+	@rm -f build/rules.json
+	$(PYTEST) --rule-report=build/rules.json
+
+lint: $(VENV) ## style, types and the direction of imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+rules: $(VENV) ## which rules of the almanac no passing test names
+	@rm -f build/rules.json
+	@$(PYTEST) -q -m rule --rule-report=build/rules.json; tests=$$?; \
+	$(BIN)/python -m tests.rule_report build/rules.json && case $$tests in 0|5) ;; *) exit $$tests ;; esac
+
+bench: $(VENV) ## measure our own speed
+	$(BIN)/python -m bench
+
+bench-peers: $(PEERS) ## measure catanatron's four random players
+	@mkdir -p build
+	.venv-peers/bin/python bench/peers/catanatron_random.py > build/bench-peers.json
+	@cat build/bench-peers.json
+
+soak: $(VENV) ## the battery over many more seeds; MISKATONIC_SOAK=1000 says how many
+	$(PYTEST) tests/battery --soak
+
+clean: ## remove what the other targets made
+	rm -rf .venv .venv-peers build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+$(VENV): pyproject.toml scripts/venv
+	scripts/venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+$(PEERS): scripts/venv
+	scripts/venv .venv-peers
+	.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check 'catanatron==3.2.1'
+	@touch $@

@@ -1,0 +1,129 @@
+"""Which dice meet which requirements. (es.tasks.*, es.completing-tasks.*)
+
+A `Need` is the dice part of one task row. `ways(need, faces)` gives every minimal choice of results
+that meets it: none can do without any of its dice.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from miskatonic.games.elder_sign.pack import symbol
+from miskatonic.games.elder_sign.terms import I4, LORE, PERIL, TERROR, WILD
+
+SINGLE = {"lore": LORE, "peril": PERIL, "terror": TERROR}
+Results = tuple[int, ...]
+
+
+class Need(msgspec.Struct, frozen=True, cache_hash=True):
+    """Sums of Investigation, single results, and splits (each a choice of one symbol)."""
+
+    sums: tuple[int, ...]
+    singles: tuple[int, ...]
+    splits: tuple[tuple[tuple[str, int], ...], ...] = ()
+
+
+@cache
+def need_of(symbols: tuple[str, ...], more_investigation: int = 0, more_terror: int = 0) -> Need:
+    sums: list[int] = []
+    singles: list[int] = []
+    splits: list[tuple[tuple[str, int], ...]] = []
+    for text in symbols:
+        parts = tuple(
+            (what, count + more_investigation if what == "investigation" else count) for what, count in symbol(text)
+        )
+        if len(parts) > 1:
+            splits.append(parts)
+        elif parts[0][0] == "investigation":
+            sums.append(max(1, parts[0][1]))
+        else:
+            singles.append(SINGLE[parts[0][0]])
+    singles += [TERROR] * more_terror
+    return Need(tuple(sorted(sums, reverse=True)), tuple(sorted(singles)), tuple(splits))
+
+
+_ways: dict[tuple[Need, Results], tuple[Results, ...]] = {}
+
+
+def ways(need: Need, faces: Results) -> tuple[Results, ...]:
+    """Minimal sets of results, as sorted faces, fewest dice first. `faces` must be sorted."""
+    known = _ways.get((need, faces))
+    if known is None:
+        known = _ways[(need, faces)] = _find(need, faces)
+    return known
+
+
+def _find(need: Need, faces: Results) -> tuple[Results, ...]:
+    found: dict[Results, None] = {}
+    for used in _choices(need, faces):
+        found[tuple(sorted(used))] = None
+    minimal = [used for used in found if not any(other != used and _within(other, used) for other in found)]
+    return tuple(sorted(minimal, key=lambda used: (len(used), used)))
+
+
+def _choices(need: Need, faces: Results) -> list[Results]:
+    if need.splits:
+        first, rest = need.splits[0], need.splits[1:]
+        results: list[Results] = []
+        for what, count in first:
+            if what == "investigation":
+                part = Need(tuple(sorted((*need.sums, count), reverse=True)), need.singles, rest)
+            else:
+                part = Need(need.sums, tuple(sorted((*need.singles, SINGLE[what]))), rest)
+            results += _choices(part, faces)
+        return results
+    if need.singles:
+        wanted = need.singles[0]
+        part = Need(need.sums, need.singles[1:])
+        results = []
+        for face in (wanted, WILD):
+            if face in faces:
+                results += [(face, *used) for used in _choices(part, _without(faces, face))]
+        return results
+    if need.sums:
+        part = Need(need.sums[1:], ())
+        results = []
+        for used in _sums(need.sums[0], faces):
+            left = faces
+            for face in used:
+                left = _without(left, face)
+            results += [(*used, *more) for more in _choices(part, left)]
+        return results
+    return [()]
+
+
+def worth(face: int) -> int:
+    """Investigation that a result counts for; a wild is 4 (es.adding-dice.5)."""
+    if face <= I4:
+        return face + 1
+    return 4 if face == WILD else 0
+
+
+def _sums(target: int, faces: Results) -> list[Results]:
+    """Sets of Investigation results of at least `target` of which none is superfluous."""
+    usable = [face for face in faces if worth(face)]
+    found: dict[Results, None] = {}
+
+    def extend(start: int, used: Results, total: int) -> None:
+        if total >= target:
+            if all(total - worth(face) < target for face in used):
+                found[used] = None
+            return
+        for index in range(start, len(usable)):
+            if index > start and usable[index] == usable[index - 1]:
+                continue
+            extend(index + 1, (*used, usable[index]), total + worth(usable[index]))
+
+    extend(0, (), 0)
+    return list(found)
+
+
+def _without(faces: Results, face: int) -> Results:
+    at = faces.index(face)
+    return faces[:at] + faces[at + 1 :]
+
+
+def _within(small: Results, large: Results) -> bool:
+    return len(small) < len(large) and all(small.count(face) <= large.count(face) for face in small)

@@ -1,0 +1,43 @@
+import os
+
+import pytest
+from hypothesis import settings
+
+pytest_plugins = ["pytester", "tests.rule_report"]
+
+SEEDS = 3
+SOAK_SEEDS = 200
+
+# No deadlines: a shared machine may pause for longer than any example takes. An ordinary run repeats itself
+# exactly; a soak looks for something new every time.
+settings.register_profile("ordinary", deadline=None, derandomize=True)
+settings.register_profile("soak", deadline=None, max_examples=2_000)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--soak",
+        action="store_true",
+        help=f"many more seeds and examples; MISKATONIC_SOAK says how many seeds ({SOAK_SEEDS})",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("soak" if config.getoption("--soak") else "ordinary")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test that asks for `seed`, and does not say which, runs once for each seed of the run."""
+    if "seed" in metafunc.fixturenames and not any(
+        "seed" in marker.args[0] for marker in metafunc.definition.iter_markers("parametrize")
+    ):
+        metafunc.parametrize("seed", range(seeds(metafunc.config)))
+
+
+def seeds(config: pytest.Config) -> int:
+    if not config.getoption("--soak"):
+        return SEEDS
+    wish = os.environ.get("MISKATONIC_SOAK", str(SOAK_SEEDS))
+    if not wish.isdigit() or wish == "0":
+        raise pytest.UsageError(f"MISKATONIC_SOAK={wish}: a number of seeds is needed")
+    return int(wish)
