@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, Union
 
 import msgspec
 
+from miskatonic.engine.message import Msg
 from miskatonic.engine.timing import Happening
 from miskatonic.engine.verb import Verb
 from miskatonic.games.elder_sign.terms import Colour, Face, Loot, Stat
@@ -35,6 +36,11 @@ class Effect(Verb, frozen=True, tag_field="do"):
         return True
 
     async def run(self, game: ElderSign, scene: Scene) -> None: ...
+
+    def text(self) -> Msg:
+        from miskatonic.games.elder_sign.wording import effect_text  # wording reads verbs
+
+        return effect_text(self)
 
 
 class Lose(Effect, frozen=True):
