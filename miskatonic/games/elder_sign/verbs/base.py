@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from miskatonic.engine.message import Msg
 from miskatonic.engine.verb import Verb
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.scene import Scene
@@ -21,6 +22,11 @@ class Effect(Verb, frozen=True):
         return True
 
     async def run(self, game: ElderSign, scene: Scene) -> None: ...
+
+    def text(self) -> Msg:
+        from miskatonic.games.elder_sign.wording import effect_text  # wording reads verbs
+
+        return effect_text(self)
 
 
 def targets(game: ElderSign, scene: Scene, who: Who) -> list[Player]:
