@@ -15,6 +15,7 @@ from miskatonic.games.elder_sign.terms import ANCIENT_ONE, ENTRANCE
 
 STAY = Option("stay", Msg("option-stay"))
 TO_ENTRANCE = Option("entrance", Msg("option-go", {"place": Name(ENTRANCE)}), ENTRANCE)
+ASK_MOVEMENT = Msg("ask-movement")
 _PASS = Option(PASS, Msg("option-pass"))
 
 
@@ -35,8 +36,10 @@ async def turn_start(game: ElderSign) -> None:
     state.used_this_turn = []
     if player.investigator:
         game.event("turn", None, who=Seat(player.seat), turn=state.turn)
-        for other in game.investigators_in_order():
-            await _start_abilities(game, other.seat)
+        if game.standing.turn_start:
+            for other in game.investigators_in_order():
+                if other.seat in game.standing.turn_start:
+                    await _start_abilities(game, other.seat)
     state.phase = _first_phase(game)
 
 
@@ -80,7 +83,7 @@ async def movement(game: ElderSign) -> None:
                 options.append(TO_ENTRANCE)
             options += [go_option(place.card) for place in game.places() if place.card != here]
             options += uses.usable(game, player, "any")
-            (key,) = await Decision("movement", player.seat, "es.movement.1", Msg("ask-movement"), options)
+            (key,) = await Decision("movement", player.seat, "es.movement.1", ASK_MOVEMENT, options)
             if key.startswith("use:") or key.startswith("ability:"):
                 await uses.use(game, player, key)
                 continue

@@ -39,13 +39,25 @@ class Standing:
         self.triggers: dict[str, list[tuple[str, int, int, c.Trigger]]] = {}
         self.traits: dict[str, list[tuple[str, int]]] = {}
         self.tweaks: dict[str, list[tuple[str, int, int]]] = {}
+        self.turn_start: list[int] = []
+        """Seats whose investigator has an ability for the start of a turn."""
+        self.after_roll: list[int] = []
+        """Seats whose investigator has an ability for after any player's roll."""
         state, content = game.state, game.content
+        if not state.ancient_one:
+            return
         self._add(state.ancient_one, EVERYBODY, content.ancient_ones[state.ancient_one].standing)
         for mythos in game.lasting_mythos():
             self._add(mythos, EVERYBODY, content.mythos[mythos].standing)
         for player in state.players:
             if player.investigator:
-                self._add(player.investigator, player.seat, content.investigators[player.investigator].standing)
+                investigator = content.investigators[player.investigator]
+                self._add(player.investigator, player.seat, investigator.standing)
+                for ability in investigator.abilities:
+                    if ability.when == "turn-start":
+                        self.turn_start.append(player.seat)
+                    elif ability.when == "after-roll" and ability.whose == "any":
+                        self.after_roll.append(player.seat)
                 for ally in player.allies:
                     self._add(ally, player.seat, content.allies[ally].standing)
 
@@ -69,7 +81,8 @@ class ElderSign(Game[State]):
         self.unsettled = True
         self.immediate = ""
         """The Mythos card whose immediate effect is being resolved."""
-        self._standing: Standing | None = None
+        self.maxima_changed = True
+        self.standing = Standing(self)
         if state.ended:
             self.outcome = outcome_of(state)
 
@@ -134,15 +147,10 @@ class ElderSign(Game[State]):
 
     # What is in force
 
-    @property
-    def standing(self) -> Standing:
-        if self._standing is None:
-            self._standing = Standing(self)
-        return self._standing
-
     def components_changed(self) -> None:
-        self._standing = None
+        self.standing = Standing(self)
         self.unsettled = True
+        self.maxima_changed = True
 
     def trait(self, seat: int, trait: str) -> str:
         """The component that gives this seat the trait, or an empty word."""
@@ -187,9 +195,12 @@ class ElderSign(Game[State]):
     def maximum(self, player: Player, what: str) -> int:
         """es.investigator-card.2, es.investigator-card.3"""
         card = self.content.investigators[player.investigator]
+        tweaks = self.standing.tweaks
         if what == "sanity":
-            return self.number("max-sanity", card.sanity, player.seat) - player.less_sanity
-        return self.number("max-stamina", card.stamina, player.seat) - player.less_stamina
+            base = card.sanity if "max-sanity" not in tweaks else self.number("max-sanity", card.sanity, player.seat)
+            return base - player.less_sanity
+        base = card.stamina if "max-stamina" not in tweaks else self.number("max-stamina", card.stamina, player.seat)
+        return base - player.less_stamina
 
     def maximum_value(self, player: Player, what: str) -> Value:
         card = self.content.investigators[player.investigator]
@@ -323,6 +334,7 @@ class ElderSign(Game[State]):
             player.less_stamina += amount
         self.event("lower-maximum", None, who=Seat(player.seat), what=what, amount=amount)
         self.unsettled = True
+        self.maxima_changed = True
 
     def gain_clues(self, player: Player, amount: int) -> None:
         player.clues += amount

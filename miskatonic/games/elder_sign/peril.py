@@ -20,8 +20,11 @@ async def settle(game: ElderSign) -> None:
     if state.elder_signs >= ancient_one.elder_signs:
         game.end("sealed")
     cut_short = False
+    maxima_changed = game.maxima_changed
+    game.maxima_changed = False
     for player in game.investigators_in_order():
-        _cap(game, player)
+        if maxima_changed:
+            _cap(game, player)
         if player.sanity <= 0 or player.stamina <= 0:
             await devour(game, player)
             cut_short = cut_short or (player.seat == state.active and game.in_turn)

@@ -115,7 +115,10 @@ def possible(game: ElderSign, player: Player, source: str, ability: c.Ability) -
     for cost in ability.cost:
         if not cost.can(game, scene):
             return False
-    return any(effect.can(game, scene) for effect in ability.do)
+    for effect in ability.do:  # noqa: SIM110 - the hot path: a generator costs more than the answer
+        if effect.can(game, scene):
+            return True
+    return False
 
 
 def find(game: ElderSign, key: str) -> tuple[str, int, c.Ability]:
