@@ -22,6 +22,7 @@ from miskatonic.games.elder_sign.terms import (
     TERROR,
 )
 
+PENALTIES = (("sanity", "penalty-sanity"), ("stamina", "penalty-stamina"))
 AT_HAND = (POOL, FOCUSED, ASSISTING, ON_SPELL)
 ROLL = Option("roll", Msg("option-roll"), "dice")
 FAIL = Option("fail", Msg("option-fail"), "dice")
@@ -119,7 +120,7 @@ def _no_dice(game: ElderSign, player: Player) -> list[Refusal]:
         return []
     refusals: list[Refusal] = []
     for card in dict.fromkeys(player.common + player.unique + player.spells):
-        ability = uses.card_ability(game.content, card)
+        ability = game.content.uses[card]
         if ability.when != "before-roll" or uses.possible(game, player, card, ability):
             continue
         locked = any(entry.colour != "green" for entry in game.state.locks)
@@ -377,7 +378,8 @@ async def reroll(game: ElderSign, seat: int, most: int, rule: str) -> None:
 async def fail_roll(game: ElderSign, player: Player, giving_up: bool = False) -> None:
     """es.failed-rolls.*: terror, then one die is discarded, then focus or assistance."""
     attempt = game.attempt
-    game.event("failed-roll", None, who=Seat(player.seat))
+    if game.events is not None:
+        game.event("failed-roll", None, who=Seat(player.seat))
     await terror(game, player)
     if attempt.failed:
         return
@@ -501,8 +503,9 @@ async def fail_adventure(game: ElderSign) -> None:
     if not attempt.avoids_penalties:
         for effect in game.content.places[card].penalties:
             await effect.run(game, Scene(player.seat, card))
-        for what in ("sanity", "stamina"):
-            game.lose(player, what, game.number(f"penalty-{what}", 0, player.seat))
+        for what, value in PENALTIES:
+            if value in game.standing.tweaks:
+                game.lose(player, what, game.number(value, 0, player.seat))
         if game.unsettled:
             await game.settle()
     await game.occasion("adventure-failed", player.seat, card, present)
@@ -534,6 +537,8 @@ async def take_monsters(game: ElderSign, player: Player) -> None:
         taken += state.attempt.captured
         state.attempt.captured = []
     for place in game.places():
+        if not place.monsters:
+            continue
         beaten = [token for token in place.monsters if token.defeated]
         if beaten:
             taken += beaten

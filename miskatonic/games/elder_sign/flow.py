@@ -35,18 +35,18 @@ async def turn_start(game: ElderSign) -> None:
     player = game.active
     state.used_this_turn = []
     if player.investigator:
-        game.event("turn", None, who=Seat(player.seat), turn=state.turn)
+        if game.events is not None:
+            game.event("turn", None, who=Seat(player.seat), turn=state.turn)
         if game.standing.turn_start:
             for other in game.investigators_in_order():
                 if other.seat in game.standing.turn_start:
                     await _start_abilities(game, other.seat)
-    state.phase = _first_phase(game)
-
-
-def _first_phase(game: ElderSign) -> str:
-    if not game.active.investigator:
-        return "clock" if game.state.awake else "turn-end"
-    return "attack" if game.state.awake else "movement"
+    if player.investigator:
+        state.phase = "attack" if state.awake else "movement"
+    elif state.awake:
+        state.phase = "clock"
+    else:
+        next_player(game)
 
 
 async def _start_abilities(game: ElderSign, seat: int) -> None:
@@ -149,19 +149,23 @@ async def attack(game: ElderSign) -> None:
 async def clock(game: ElderSign) -> None:
     """es.clock-phase.*, es.devoured.15"""
     state = game.state
-    game.advance_clock(max(1, game.number("clock-steps", 1, state.active)))
+    steps = max(1, game.number("clock-steps", 1, state.active)) if "clock-steps" in game.standing.tweaks else 1
+    game.advance_clock(steps)
     player = game.active
     if not player.investigator and not player.out:
         await peril.new_investigator(game, player)
-    state.phase = "midnight" if state.midnight_due else "turn-end"
+    if state.midnight_due:
+        state.phase = "midnight"
+    else:
+        next_player(game)
 
 
 async def strike_midnight(game: ElderSign) -> None:
     await midnight(game)
-    game.state.phase = "turn-end"
+    next_player(game)
 
 
-async def turn_end(game: ElderSign) -> None:
+def next_player(game: ElderSign) -> None:
     """es.turn.8: the next player clockwise; an eliminated one is passed over until the battle."""
     state = game.state
     state.active = (state.active + 1) % len(state.players)
@@ -177,5 +181,4 @@ PHASES: dict[str, Callable[[ElderSign], Awaitable[None]]] = {
     "attack": attack,
     "clock": clock,
     "midnight": strike_midnight,
-    "turn-end": turn_end,
 }

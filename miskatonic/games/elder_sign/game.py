@@ -46,20 +46,25 @@ class Standing:
         state, content = game.state, game.content
         if not state.ancient_one:
             return
-        self._add(state.ancient_one, EVERYBODY, content.ancient_ones[state.ancient_one].standing)
+        standing = content.standing
+        if state.ancient_one in standing:
+            self._add(state.ancient_one, EVERYBODY, standing[state.ancient_one])
         for mythos in game.lasting_mythos():
-            self._add(mythos, EVERYBODY, content.mythos[mythos].standing)
+            if mythos in standing:
+                self._add(mythos, EVERYBODY, standing[mythos])
         for player in state.players:
             if player.investigator:
                 investigator = content.investigators[player.investigator]
-                self._add(player.investigator, player.seat, investigator.standing)
+                if player.investigator in standing:
+                    self._add(player.investigator, player.seat, standing[player.investigator])
                 for ability in investigator.abilities:
                     if ability.when == "turn-start":
                         self.turn_start.append(player.seat)
                     elif ability.when == "after-roll" and ability.whose == "any":
                         self.after_roll.append(player.seat)
                 for ally in player.allies:
-                    self._add(ally, player.seat, content.allies[ally].standing)
+                    if ally in standing:
+                        self._add(ally, player.seat, standing[ally])
 
     def _add(self, source: str, seat: int, standing: c.Standing) -> None:
         for number, trigger in enumerate(standing.triggers):
@@ -122,11 +127,13 @@ class ElderSign(Game[State]):
     def seats_in_order(self) -> list[int]:
         """From the active player clockwise."""
         count = len(self.state.players)
-        return [(self.state.active + step) % count for step in range(count)]
+        active = self.state.active
+        return [*range(active, count), *range(active)]
 
     def investigators_in_order(self) -> list[Player]:
         players = self.state.players
-        return [players[seat] for seat in self.seats_in_order() if players[seat].investigator]
+        active = self.state.active
+        return [player for player in players[active:] + players[:active] if player.investigator]
 
     def deck_of(self, loot: str) -> Deck:
         state = self.state
@@ -235,11 +242,10 @@ class ElderSign(Game[State]):
         monsters: Sequence[MonsterToken] = (),
     ) -> bool:
         """A happening to which components in play may answer."""
-        triggers = self.standing.triggers.get(kind)
-        happening = self.happening(kind, seat, amount, place=place)
-        if triggers is None:
-            await thing(happening)
+        if kind not in self.standing.triggers:
+            await thing(Happening(0, kind, seat, amount))
             return True
+        happening = self.happening(kind, seat, amount, place=place)
         present = [token.id for token in monsters]
 
         def find(happening: Happening, moment: Moment) -> list[Reaction]:
@@ -405,7 +411,8 @@ class ElderSign(Game[State]):
     def move(self, player: Player, place: str) -> None:
         if player.place != place:
             player.place = place
-            self.event("move", None, who=Seat(player.seat), place=Name(place))
+            if self.events is not None:
+                self.event("move", None, who=Seat(player.seat), place=Name(place))
 
     def advance_clock(self, steps: int) -> None:
         """es.clock-phase.1, es.clock-phase.6; midnight itself waits for the end of the turn."""
@@ -414,7 +421,8 @@ class ElderSign(Game[State]):
         if hour >= 4:
             state.midnight_due = True
         state.clock = hour % 4
-        self.event("clock", None, hour=state.clock)
+        if self.events is not None:
+            self.event("clock", None, hour=state.clock)
 
 
 async def _nothing(happening: Happening) -> None: ...

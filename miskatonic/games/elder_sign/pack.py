@@ -46,6 +46,29 @@ class Content:
         if problems:
             raise ContentError(problems)
         self.entrance = self._of("entrance", c.Entrance)["entrance"]
+        self._index()
+
+    def _index(self) -> None:
+        """What the rules look up all the time."""
+        self.uses: dict[str, c.Ability] = {}
+        items: list[c.CommonItem | c.UniqueItem | c.Spell] = [*self.common_items.values(), *self.unique_items.values()]
+        items += self.spells.values()
+        for item in items:
+            self.uses[item.id] = item.use
+        self.standing: dict[str, c.Standing] = {}
+        """Components that change something while they are in play."""
+        nothing = c.Standing()
+        lasting: list[c.AncientOne | c.Mythos | c.Investigator | c.Ally] = [*self.ancient_ones.values()]
+        lasting += self.mythos.values()
+        lasting += self.investigators.values()
+        lasting += self.allies.values()
+        for card in lasting:
+            if card.standing != nothing:
+                self.standing[card.id] = card.standing
+        self.decks: dict[str, list[str]] = {
+            kind: sorted(card.id for card in found.values() for _ in range(card.copies))
+            for kind, found in self.kinds.items()
+        }
 
     def _of(self, kind: str, struct: type[K]) -> dict[str, K]:
         return {card.id: card for card in self.kinds[kind].values() if isinstance(card, struct)}
