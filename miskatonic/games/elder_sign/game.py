@@ -40,7 +40,7 @@ class Standing:
         self.traits: dict[str, list[tuple[str, int]]] = {}
         self.tweaks: dict[str, list[tuple[str, int, int]]] = {}
         self.turn_start: list[int] = []
-        """Seats whose investigator has an ability for the start of a turn."""
+        """Seats with an ability for the start of a turn."""
         self.after_roll: list[int] = []
         """Seats whose investigator has an ability for after any player's roll."""
         state, content = game.state, game.content
@@ -60,6 +60,8 @@ class Standing:
                         self.after_roll.append(player.seat)
                 for ally in player.allies:
                     self._add(ally, player.seat, content.allies[ally].standing)
+                    if any(ability.when == "turn-start" for ability in content.allies[ally].abilities):
+                        self.turn_start.append(player.seat)
 
     def _add(self, source: str, seat: int, standing: c.Standing) -> None:
         for number, trigger in enumerate(standing.triggers):
@@ -233,8 +235,9 @@ class ElderSign(Game[State]):
         amount: int = 1,
         place: str = "",
         monsters: Sequence[MonsterToken] = (),
+        without: str = "",
     ) -> bool:
-        """A happening to which components in play may answer."""
+        """A happening to which components in play, `without` this one, may answer."""
         triggers = self.standing.triggers.get(kind)
         happening = self.happening(kind, seat, amount, place=place)
         if triggers is None:
@@ -250,7 +253,7 @@ class ElderSign(Game[State]):
                 and (trigger.whose == "any" or owner == happening.seat)
                 and (trigger.where == "any" or self._where(trigger.where, place))
                 and (not trigger.monster or trigger.monster in present)
-                and not self.ignores(happening.seat, source)
+                and source != without
             ]
 
         return await resolve(
@@ -285,7 +288,7 @@ class ElderSign(Game[State]):
             f"{source}:{number}",
             owner if owner >= 0 else seat,
             MOMENTS[trigger.moment],
-            not trigger.optional,
+            not trigger.optional and not self.ignores(happening.seat, source),
             run,
             "es.investigator-card.4" if owner >= 0 else "es.ancient-one-card.8",
             source,
