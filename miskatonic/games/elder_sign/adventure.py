@@ -57,12 +57,17 @@ async def resolve_adventure(game: ElderSign) -> None:
         await complete_adventure(game)
 
 
+def finished(game: ElderSign) -> bool:
+    """Whether no task is left to roll for: a card may complete one, or beat its monster."""
+    return game.attempt.place != ANCIENT_ONE and not unfinished(game)
+
+
 async def one_roll(game: ElderSign) -> None:
     """Before the roll, the roll, and what is made of it."""
     attempt = game.attempt
     player = game.active
     if not await before_roll(game, player):
-        attempt.failed = True
+        attempt.failed = not finished(game)
         return
     attempt.rolls += 1
     attempt.rolled = True
@@ -77,7 +82,7 @@ async def one_roll(game: ElderSign) -> None:
 
 
 async def before_roll(game: ElderSign, player: Player) -> bool:
-    """Items, Spells and abilities before the roll; False: the player lets the adventure fail."""
+    """Items, Spells and abilities before the roll; False: nothing to roll for, or the adventure is let fail."""
     while True:
         options: list[Option] = []
         on_spells: list[int] = []
@@ -112,6 +117,8 @@ async def before_roll(game: ElderSign, player: Player) -> bool:
             _free_die(game, int(key[9:]))
         else:
             await uses.use(game, player, key)
+            if finished(game):
+                return False
 
 
 def _no_dice(game: ElderSign, player: Player) -> list[Refusal]:
@@ -162,7 +169,7 @@ async def after_roll(game: ElderSign, player: Player) -> None:
             completed += 1
             if attempt.place == ANCIENT_ONE or not unfinished(game):
                 return
-            if not (game.trait(player.seat, "many-tasks-per-roll") and dice.pool(game)):
+            if not (game.trait(player.seat, "many-tasks-per-roll") and at_hand(game)):
                 return
         elif key == "done":
             return
@@ -176,6 +183,8 @@ async def after_roll(game: ElderSign, player: Player) -> None:
             await reroll(game, player.seat, 0, "es.clues.2")
         else:
             await uses.use(game, player, key)
+            if finished(game):
+                return
 
 
 async def _first_to_act(game: ElderSign, player: Player, decision: Decision) -> tuple[int, str]:
@@ -497,7 +506,7 @@ async def fail_adventure(game: ElderSign) -> None:
     card = attempt.place
     game.event("failed", None, who=Seat(player.seat), card=Name(card))
     dice.return_dice(game)
-    present = list(game.place(card).monsters)
+    present = [token for token in game.place(card).monsters if not token.defeated]
     await _assistants_pay(game)
     await take_monsters(game, player)
     if not attempt.avoids_penalties:
@@ -506,9 +515,10 @@ async def fail_adventure(game: ElderSign) -> None:
         for what, value in PENALTIES:
             if value in game.standing.tweaks:
                 game.lose(player, what, game.number(value, 0, player.seat))
-        if game.unsettled:
-            await game.settle()
+    # What answers a failure does so even where its penalties devour the investigator.
     await game.occasion("adventure-failed", player.seat, card, present)
+    if game.unsettled:
+        await game.settle()
 
 
 async def _assistants_pay(game: ElderSign) -> None:

@@ -53,15 +53,17 @@ async def _start_abilities(game: ElderSign, seat: int) -> None:
     player = game.state.players[seat]
     while player.investigator:
         options: list[Option] = []
-        abilities = game.content.investigators[player.investigator].abilities
-        for number, ability in enumerate(abilities):
-            if (
-                ability.when == "turn-start"
-                and (ability.whose == "any" or seat == game.state.active)
-                and uses.ready(game, player, player.investigator, number, ability)
-                and uses.possible(game, player, player.investigator, ability)
-            ):
-                options.append(uses.use_option(player.investigator, number))
+        abilities = [(player.investigator, game.content.investigators[player.investigator].abilities)]
+        abilities += [(ally, game.content.allies[ally].abilities) for ally in player.allies]
+        for source, found in abilities:
+            for number, ability in enumerate(found):
+                if (
+                    ability.when == "turn-start"
+                    and (ability.whose == "any" or seat == game.state.active)
+                    and uses.ready(game, player, source, number, ability)
+                    and uses.possible(game, player, source, ability)
+                ):
+                    options.append(uses.use_option(source, number))
         if not options:
             return
         (key,) = await Decision(

@@ -40,7 +40,7 @@ class Standing:
         self.traits: dict[str, list[tuple[str, int]]] = {}
         self.tweaks: dict[str, list[tuple[str, int, int]]] = {}
         self.turn_start: list[int] = []
-        """Seats whose investigator has an ability for the start of a turn."""
+        """Seats with an ability for the start of a turn."""
         self.after_roll: list[int] = []
         """Seats whose investigator has an ability for after any player's roll."""
         state, content = game.state, game.content
@@ -65,6 +65,8 @@ class Standing:
                 for ally in player.allies:
                     if ally in standing:
                         self._add(ally, player.seat, standing[ally])
+                    if any(ability.when == "turn-start" for ability in content.allies[ally].abilities):
+                        self.turn_start.append(player.seat)
 
     def _add(self, source: str, seat: int, standing: c.Standing) -> None:
         for number, trigger in enumerate(standing.triggers):
@@ -240,8 +242,9 @@ class ElderSign(Game[State]):
         amount: int = 1,
         place: str = "",
         monsters: Sequence[MonsterToken] = (),
+        without: str = "",
     ) -> bool:
-        """A happening to which components in play may answer."""
+        """A happening to which components in play, `without` this one, may answer."""
         if kind not in self.standing.triggers:
             await thing(Happening(0, kind, seat, amount))
             return True
@@ -256,7 +259,7 @@ class ElderSign(Game[State]):
                 and (trigger.whose == "any" or owner == happening.seat)
                 and (trigger.where == "any" or self._where(trigger.where, place))
                 and (not trigger.monster or trigger.monster in present)
-                and not self.ignores(happening.seat, source)
+                and source != without
             ]
 
         return await resolve(
@@ -291,7 +294,7 @@ class ElderSign(Game[State]):
             f"{source}:{number}",
             owner if owner >= 0 else seat,
             MOMENTS[trigger.moment],
-            not trigger.optional,
+            not trigger.optional and not self.ignores(happening.seat, source),
             run,
             "es.investigator-card.4" if owner >= 0 else "es.ancient-one-card.8",
             source,

@@ -100,4 +100,6 @@ class GainInstead(Effect, frozen=True):
         assert happening is not None
         what = await loot.choose_loot(game, scene.seat, self.among, "es.investigator-card.4")
         happening.amount -= 1
-        await loot.take_loot(game, game.state.players[scene.seat], what, 1)
+        if not happening.amount:
+            happening.cancel()
+        await loot.gain(game, game.state.players[scene.seat], what, 1, without=scene.card)
