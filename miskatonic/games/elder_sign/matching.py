@@ -32,12 +32,13 @@ def need_of(symbols: tuple[str, ...], more_investigation: int = 0, more_terror: 
     splits: list[tuple[tuple[str, int], ...]] = []
     for text in symbols:
         parts = tuple(
-            (what, count + more_investigation if what == "investigation" else count) for what, count in symbol(text)
+            (what, max(1, count + more_investigation) if what == "investigation" else count)
+            for what, count in symbol(text)
         )
         if len(parts) > 1:
             splits.append(parts)
         elif parts[0][0] == "investigation":
-            sums.append(max(1, parts[0][1]))
+            sums.append(parts[0][1])
         else:
             singles.append(SINGLE[parts[0][0]])
     singles += [TERROR] * more_terror
