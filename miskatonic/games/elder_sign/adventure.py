@@ -7,7 +7,8 @@ from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.elder_sign import dice, museum, uses
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.matching import ways
-from miskatonic.games.elder_sign.rows import Row, affordable, attempt_rows, unfinished
+from miskatonic.games.elder_sign.need import Row
+from miskatonic.games.elder_sign.rows import affordable, attempt_rows, unfinished
 from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Attempt, MonsterToken, Player
 from miskatonic.games.elder_sign.terms import (

@@ -8,21 +8,12 @@ from __future__ import annotations
 
 from functools import cache
 
-import msgspec
-
+from miskatonic.games.elder_sign.need import Need
 from miskatonic.games.elder_sign.symbols import symbol
 from miskatonic.games.elder_sign.terms import I4, LORE, PERIL, TERROR, WILD
 
 SINGLE = {"lore": LORE, "peril": PERIL, "terror": TERROR}
 Results = tuple[int, ...]
-
-
-class Need(msgspec.Struct, frozen=True, cache_hash=True):
-    """Sums of Investigation, single results, and splits (each a choice of one symbol)."""
-
-    sums: tuple[int, ...]
-    singles: tuple[int, ...]
-    splits: tuple[tuple[tuple[str, int], ...], ...] = ()
 
 
 @cache
