@@ -177,7 +177,10 @@ class Match(Generic[S]):
         if decision.kind != "chance":
             self.journal.append(("d", seat, keys))
         try:
-            self._answer(seat, keys)
+            if decision is self._question:
+                self._send(keys)
+            else:
+                self._answer(seat, keys)
         except BaseException:
             self._cut(before)
             raise
