@@ -519,7 +519,7 @@ async def fail_adventure(game: ElderSign) -> None:
     # What answers a failure does so even where its penalties devour the investigator.
     await game.occasion("adventure-failed", player.seat, card, present)
     if game.unsettled:
-        await game.settle()
+        await game.settle(game)
 
 
 async def _assistants_pay(game: ElderSign) -> None:
@@ -537,7 +537,7 @@ async def _assistants_pay(game: ElderSign) -> None:
     for seat, (key,) in answers.items():
         game.lose(game.state.players[seat], key[5:], 1)
     if game.unsettled:
-        await game.settle()
+        await game.settle(game)
 
 
 async def take_monsters(game: ElderSign, player: Player) -> None:

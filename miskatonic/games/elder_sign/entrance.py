@@ -120,4 +120,4 @@ async def buy(game: ElderSign, player: Player, what: str) -> None:
     else:
         await gain(game, player, what, 1)
     if game.unsettled:
-        await game.settle()
+        await game.settle(game)

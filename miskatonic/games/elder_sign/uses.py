@@ -140,6 +140,6 @@ async def use(game: ElderSign, player: Player, key: str) -> None:
     for effect in ability.do:
         await effect.run(game, scene)
     if game.unsettled:
-        await game.settle()
+        await game.settle(game)
     if number < 0:
         await game.occasion("spell-cast" if card in game.content.spells else "item-used", player.seat)
