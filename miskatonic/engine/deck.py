@@ -61,9 +61,9 @@ class Deck(msgspec.Struct):
         One list of seers covers all known cards of a deck, so only those who know both the old and the new
         ones are shown them: a view may say less than its seat remembers, never more.
         """
-        if not self.top and not self.bottom:
-            self.seers = seers if cards else None
-        elif self.seers is None:
+        if not cards:
+            return
+        if self.seers is None:
             self.seers = seers
         elif seers is not None:
             self.seers = [seat for seat in self.seers if seat in seers]
