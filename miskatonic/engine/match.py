@@ -428,10 +428,8 @@ class Match(Generic[S]):
         newest_first = sorted(record.checkpoints, key=lambda pair: -pair[0])
         for entries, kept in [*newest_first, (0, None)]:
             try:
-                if kept is None:
-                    state = _start(rules, record.header)
-                else:
-                    state = _read(rules, record.header, kept, entries)
+                header = record.header
+                state = _start(rules, header) if kept is None else _read(rules, header, kept, entries)
             except Diverged as problem:
                 reason = f"{fidelity.reason}; checkpoint: {problem.reason}"
                 fidelity = msgspec.structs.replace(fidelity, reason=reason)

@@ -51,7 +51,7 @@ def _actions(game: ElderSign, player: Player) -> tuple[list[Option], list[Refusa
             refusals.append(Refusal(option.key, option.text, rule, option.anchor))
 
     if not game.trait(player.seat, "no-free-aid"):
-        options += [AID[what] for what in hurt]
+        options += [AID[what] for what in hurt] or [NOTHING]
     for what in hurt:
         offer(HALF[what], sheet.half_aid, "es.first-aid.3")
     if hurt:
@@ -60,6 +60,8 @@ def _actions(game: ElderSign, player: Player) -> tuple[list[Option], list[Refusa
         options.append(SEARCH)
     if not game.trait(player.seat, "no-souvenir"):
         for souvenir in sheet.souvenirs:
+            if souvenir.what not in ("clue", "elder-sign") and not len(game.deck_of(souvenir.what)):
+                continue
             price = price_of(game, player, souvenir.price)
             text = Msg("option-buy", {"what": souvenir.what, "price": price})
             offer(Option(f"buy:{souvenir.what}", text, ENTRANCE), price, "es.souvenir.1")

@@ -11,15 +11,15 @@ from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.state import Player
 
 
-async def gain(game: ElderSign, player: Player, what: str, amount: int) -> None:
-    """Clues or cards, after set-up: abilities may answer."""
+async def gain(game: ElderSign, player: Player, what: str, amount: int, *, without: str = "") -> None:
+    """Clues or cards, after set-up: abilities may answer, but not the one `without` which this comes about."""
     if amount <= 0 or not player.investigator:
         return
 
     async def take(happening: Happening) -> None:
         await take_loot(game, player, what, happening.amount)
 
-    await game.happen(f"gain-{what}", player.seat, take, amount)
+    await game.happen(f"gain-{what}", player.seat, take, amount, without=without)
 
 
 async def take_loot(game: ElderSign, player: Player, what: str, amount: int) -> None:

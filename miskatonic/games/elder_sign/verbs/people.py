@@ -44,7 +44,7 @@ class Recover(Effect, frozen=True):
     who: Who = "you"
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
-        return any(self._wounds(game, player) for player in targets(game, scene, self.who))
+        return any(self._wounds(game, player) for player in targets(game, scene, self.who, helps=True))
 
     def _wounds(self, game: ElderSign, player: Player) -> list[Option]:
         return [
@@ -54,7 +54,7 @@ class Recover(Effect, frozen=True):
         ]
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
-        for player in targets(game, scene, self.who):
+        for player in targets(game, scene, self.who, helps=True):
             wounds = self._wounds(game, player)
             if not wounds:
                 continue
@@ -97,7 +97,7 @@ class Gain(Effect, frozen=True):
     who: Who = "you"
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
-        for player in targets(game, scene, self.who):
+        for player in targets(game, scene, self.who, helps=True):
             await loot.gain(game, player, self.what, self.amount)
 
 
