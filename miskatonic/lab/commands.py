@@ -96,7 +96,8 @@ def read_options(rules: Rules[Any], words: list[str]) -> dict[str, Any]:
 @contextmanager
 def _bar(game: str, total: int) -> Iterator[Any]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(game, total=total)
         yield lambda count: progress.advance(task, count)
 

@@ -11,7 +11,7 @@ from miskatonic.games.elder_sign import uses
 from miskatonic.games.elder_sign.bot import odds, worth
 from miskatonic.games.elder_sign.bot.look import Look, Plan
 from miskatonic.games.elder_sign.matching import ways
-from miskatonic.games.elder_sign.rows import Row
+from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.terms import (
     FACE_NUMBER,
     GREEN_DICE,

@@ -9,7 +9,8 @@ from miskatonic.engine.match import View
 from miskatonic.games.elder_sign import adventure
 from miskatonic.games.elder_sign.bot import odds, worth
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.rows import Row, affordable, attempt_rows, rows, unfinished
+from miskatonic.games.elder_sign.need import Row
+from miskatonic.games.elder_sign.rows import affordable, attempt_rows, rows, unfinished
 from miskatonic.games.elder_sign.rules import RULES
 from miskatonic.games.elder_sign.state import Place, State
 from miskatonic.games.elder_sign.terms import ANCIENT_ONE, DICE, GREEN_DICE, POOL, RED, YELLOW

@@ -101,7 +101,7 @@ def _extra_dice(look: Look, place: Place) -> list[tuple[str, float]]:
     """Yellow and red dice that this player's cards and abilities could add there, and their price."""
     me, game, content = look.me, look.game, look.content
     found: dict[str, float] = {}
-    sources = [(card, -1, uses.card_ability(content, card)) for card in (*me.common, *me.unique)]
+    sources = [(card, -1, content.uses[card]) for card in (*me.common, *me.unique)]
     sources += [
         (me.investigator, number, a) for number, a in enumerate(content.investigators[me.investigator].abilities)
     ]

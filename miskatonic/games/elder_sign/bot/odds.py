@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from miskatonic.games.elder_sign.matching import Need, worth
+from miskatonic.games.elder_sign.matching import worth
+from miskatonic.games.elder_sign.need import Need
 from miskatonic.games.elder_sign.terms import (
     DIE_FACES,
     FACE_NUMBER,
