@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import typer
 
+from miskatonic.lab.commands import register as register_lab
+
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="Miskatonic: five tabletop games at one table.")
+
+register_lab(app)
 
 
 def main() -> None:
