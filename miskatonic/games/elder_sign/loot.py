@@ -74,7 +74,7 @@ def _whole(game: ElderSign) -> list[str]:
 
 
 async def choose_loot(game: ElderSign, seat: int, among: Sequence[str], rule: str) -> str:
-    options = [Option(f"loot:{what}", Msg(f"loot-{what}"), f"deck:{what}") for what in among]
+    options = [Option(f"loot:{what}", Msg("loot-kind", {"what": what}), f"deck:{what}") for what in among]
     (key,) = await Decision("loot", seat, rule, Msg("ask-loot"), options)
     return key.partition(":")[2]
 

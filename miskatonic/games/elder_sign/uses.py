@@ -33,7 +33,8 @@ def use_option(card: str, number: int = -1) -> Option:
     key = f"use:{card}" if number < 0 else f"ability:{card}:{number}"
     option = _options.get(key)
     if option is None:
-        option = _options[key] = Option(key, Msg("option-use", {"card": Name(card)}), card)
+        text = Msg("option-use" if number < 0 else "option-ability", {"card": Name(card)})
+        option = _options[key] = Option(key, text, card)
     return option
 
 
@@ -135,7 +136,7 @@ def find(game: ElderSign, key: str) -> tuple[str, int, c.Ability]:
 async def use(game: ElderSign, player: Player, key: str) -> None:
     """Pays, puts the card under its deck (or the Spell before its caster), carries it out."""
     card, number, ability = find(game, key)
-    game.event("use", None, who=Seat(player.seat), card=Name(card))
+    game.event("use" if number < 0 else "ability", None, who=Seat(player.seat), card=Name(card))
     if number >= 0:
         mark = f"{card}:{number}"
         if ability.limit == "day":
