@@ -354,3 +354,21 @@ short-who = { $who ->
         [entrance] { " " }(each at the Entrance)
        *[you] { "" }
     }
+
+## Setting up a game
+
+setting-ancient_one = Which Ancient One do you face?
+setting-investigators = Which investigators?
+setting-random = at random
+setting-choose = each player chooses
+setting-note = { $signs } Elder Signs, { $spaces } doom spaces{ $ends ->
+        [yes] ; no battle: awakening is the end
+       *[no] { "" }
+    }
+
+## Looking back
+
+summary-turns = Turns: { $turns }; midnights: { $midnights }.
+summary-adventures = Adventures resolved: { $resolved }; failed: { $failed }.
+summary-monsters = Monsters defeated: { $monsters }; gates opened: { $gates }.
+summary-devoured = Devoured: { $names }.

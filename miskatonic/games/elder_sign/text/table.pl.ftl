@@ -378,3 +378,21 @@ short-who = { $who ->
         [entrance] { " " }(każdy przy Wejściu)
        *[you] { "" }
     }
+
+## Przygotowanie gry
+
+setting-ancient_one = Z którym Przedwiecznym gracie?
+setting-investigators = Którzy Badacze?
+setting-random = losowo
+setting-choose = każdy wybiera
+setting-note = Znaki Starszych Bogów: { $signs }, pola toru zagłady: { $spaces }{ $ends ->
+        [yes] ; bez walki: przebudzenie kończy grę
+       *[no] { "" }
+    }
+
+## Spojrzenie wstecz
+
+summary-turns = Tury: { $turns }; północe: { $midnights }.
+summary-adventures = Rozpatrzone przygody: { $resolved }; porażki: { $failed }.
+summary-monsters = Pokonane potwory: { $monsters }; otwarte Bramy: { $gates }.
+summary-devoured = Pochłonięcia: { $names }.
