@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.align import Align
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -62,7 +63,7 @@ class ElderSignPainter:
         if decision.kind in WHOLE:
             return self.whole(view, speaker, screen, numbers)
         if board.state.attempt is not None:
-            return [_attempt(board, screen, numbers), _legend(board)]
+            return [_attempt(board, screen), Text(speaker.word("legend"), "dim")]
         if decision.kind == "entrance":
             return [_entrance(board), _people(board, screen)]
         return []
@@ -116,7 +117,7 @@ class ElderSignPainter:
                 speaker.word(f"phase-{state.phase}"),
                 f"{speaker.word('label-clock')} {HOURS[state.clock]}",
                 f"{speaker.word('label-doom')} {state.doom}/{len(ancient_one.track)}",
-                f"{speaker.word('label-elder-signs')} {state.elder_signs}/{ancient_one.elder_signs}",
+                f"{speaker.word('label-signs')} {state.elder_signs}/{ancient_one.elder_signs}",
             ]
         )
 
@@ -172,7 +173,7 @@ def _bar(now: int, most: int, full: str, empty: str) -> str:
 def _legend(board: Board) -> Text:
     word = board.speaker.word
     dice = ", ".join(f"{DICE_SHAPES[colour]} {word('colour-word', colour=colour)}" for colour in DICE_SHAPES)
-    return Text(f"{word('legend')} · {word('label-dice')}: {dice}", "dim")
+    return Text(f"{word('legend')} · {word('label-dice')}: {dice} · {word('legend-signs')}", "dim")
 
 
 def _labelled(label: str, words: str, style: str = "") -> Text:
@@ -186,7 +187,7 @@ def _top(board: Board, screen: Screen) -> RenderableType:
     grid = Table.grid(expand=True, padding=(0, 1))
     wide = screen.console.width >= 100
     grid.add_column(ratio=5 if wide else 6)
-    grid.add_column(width=15)
+    grid.add_column(width=18)
     grid.add_column(ratio=4)
     grid.add_row(_ancient_one(board, screen), _clock(board), _mythos(board))
     return grid
@@ -218,9 +219,10 @@ def _clock(board: Board) -> RenderableType:
         now = board.state.clock == number
         return Text(f"({HOURS[number]})" if now else HOURS[number], "bold reverse" if now else "dim")
 
-    face = Table.grid(expand=True)
-    for justify in ("left", "center", "right"):
-        face.add_column(justify=justify, ratio=1)
+    face = Table.grid()
+    face.add_column(justify="left", width=4)
+    face.add_column(justify="center", width=5)
+    face.add_column(justify="right", width=5)
     face.add_row("", hour(0), "")
     face.add_row(hour(3), Text(HANDS[board.state.clock], "bold"), hour(1))
     face.add_row("", hour(2), "")
@@ -231,14 +233,12 @@ def _mythos(board: Board) -> RenderableType:
     state, speaker = board.state, board.speaker
     body: list[RenderableType] = []
     if state.mythos:
+        body.append(Text(speaker.names[state.mythos], "bold"))
         body += [Text(line) for line in board.mythos_lines(state.mythos)]
     for lingering in state.lingering:
         body.append(Text(f"{speaker.names[lingering.card]} ({speaker.word('label-more-nights')})", "bold"))
         body += [Text(line) for line in board.mythos_lines(lingering.card)]
-    title = speaker.word("label-mythos")
-    if state.mythos:
-        title += f": {speaker.names[state.mythos]}"
-    return Panel(Group(*body), title=Text(title, "bold"), border_style="blue", title_align="left")
+    return Panel(Group(*body), title=speaker.word("label-mythos"), border_style="blue", title_align="left")
 
 
 # The museum
@@ -247,15 +247,17 @@ def _mythos(board: Board) -> RenderableType:
 def _grid(board: Board, places: Sequence[Place], screen: Screen, numbers: Numbers, title: str) -> list[RenderableType]:
     width = screen.console.width
     columns = 3 if width >= 72 else 2 if width >= 48 else 1
-    inner = width // columns - 4
-    bodies = [_card_body(board, place, screen) for place in places]
-    grid = Table.grid(expand=True)
-    for _ in range(columns):
-        grid.add_column(ratio=1)
+    widths = [width // columns + (number < width % columns) for number in range(columns)]
+    grid = Table.grid()
+    for wide in widths:
+        grid.add_column(width=wide)
     for start in range(0, len(places), columns):
-        row = list(zip(places, bodies, strict=True))[start : start + columns]
-        tall = max(_height(body, inner, screen) for _, body in row)
-        cells: list[RenderableType] = [_card(board, place, body, numbers, tall + 2) for place, body in row]
+        row = [
+            (place, _card_body(board, place, screen), wide)
+            for place, wide in zip(places[start : start + columns], widths, strict=False)
+        ]
+        tall = max(_height(body, wide - 4, screen) for _, body, wide in row)
+        cells: list[RenderableType] = [_card(board, place, body, numbers, wide, tall + 2) for place, body, wide in row]
         grid.add_row(*cells, *[""] * (columns - len(cells)))
     return [Text(board.speaker.word(title), "bold underline"), grid]
 
@@ -265,10 +267,11 @@ def _height(body: RenderableType, width: int, screen: Screen) -> int:
     return len(screen.console.render_lines(body, options, pad=False))
 
 
-def _card(board: Board, place: Place, body: RenderableType, numbers: Numbers, height: int | None) -> Panel:
+def _card(board: Board, place: Place, body: RenderableType, numbers: Numbers, width: int, height: int | None) -> Panel:
     speaker = board.speaker
     label = numbers.get(place.card, "")
     title = Text.assemble((f"{label} ", "bold cyan") if label else "", (speaker.names[place.card], "bold"))
+    title.truncate(width - 6, overflow="ellipsis")
     present = board.here(place.card)
     foot = Text(f"{speaker.word('label-trophies')} {board.card(place).trophies}", "dim")
     other_world = place.card in board.content.other_worlds
@@ -352,32 +355,41 @@ def _people(board: Board, screen: Screen, only: Sequence[int] | None = None) -> 
     return Panel(Group(*lines), title=title, title_align="left", border_style="green")
 
 
-def _person(board: Board, player: Player, screen: Screen) -> list[Text]:
+def _person(board: Board, player: Player, screen: Screen) -> list[RenderableType]:
     word = board.speaker.word
     active = player.seat == board.state.active
     name = Text(f"{'▶' if active else ' '} {player.seat + 1} {board.speaker.seat(player.seat)}", "bold")
     if not player.investigator:
         return [name + Text(f"  {word('label-out')}" if player.out else "", "dim")]
-    sanity, stamina = board.maximum(player, "sanity"), board.maximum(player, "stamina")
-    numbers = Text.assemble(
-        (f"  {word('stat-sanity')} {player.sanity}/{sanity} ", ""),
-        (_bar(player.sanity, sanity, "■", "□"), "blue"),
-        (f"  {word('stat-stamina')} {player.stamina}/{stamina} ", ""),
-        (_bar(player.stamina, stamina, "■", "□"), "red"),
-    )
-    more = f"    {word('label-clues')} {player.clues}  {word('label-trophies')} {board.game.trophies(player)}  "
-    more += f"♟ {board.where(player)}"
+    chunks: list[Text] = [name]
+    for what, style in (("sanity", "blue"), ("stamina", "red")):
+        now = player.sanity if what == "sanity" else player.stamina
+        most = board.maximum(player, what)
+        points = Text(f"{word(f'stat-{what}')} {now}/{most} ")
+        points.append(_bar(now, most, "■", "□"), style)
+        chunks.append(points)
+    chunks.append(Text(f"{word('label-clues')} {player.clues}"))
+    chunks.append(Text(f"{word('label-trophies')} {board.game.trophies(player)}"))
+    chunks.append(Text(f"♟ {board.where(player)}"))
+    lines: list[RenderableType] = [*_packed(chunks, screen.console.width - 4)]
     cards = "; ".join(f"{word(label)}: {board.names(pile)}" for label, pile in board.piles(player))
-    first = name + numbers
-    second = Text(more)
-    fits = first.cell_len + second.cell_len < screen.console.width - 4
-    lines = [first + second] if fits else [first, second]
     if cards:
-        lines.append(Text(f"    {cards}", "dim"))
+        lines.append(Padding(Text(cards, "dim"), (0, 0, 0, 4)))
     return lines
 
 
-def _attempt(board: Board, screen: Screen, numbers: Numbers) -> RenderableType:
+def _packed(chunks: Sequence[Text], width: int) -> list[Text]:
+    """Chunks side by side, as many as fit; further lines are indented."""
+    lines = [chunks[0].copy()]
+    for chunk in chunks[1:]:
+        if lines[-1].cell_len + 2 + chunk.cell_len <= width:
+            lines[-1].append("  ").append_text(chunk)
+        else:
+            lines.append(Text("    ").append_text(chunk))
+    return lines
+
+
+def _attempt(board: Board, screen: Screen) -> RenderableType:
     """The card that is being resolved, the dice and the one who rolls them."""
     attempt = board.state.attempt
     assert attempt is not None
@@ -390,7 +402,7 @@ def _attempt(board: Board, screen: Screen, numbers: Numbers) -> RenderableType:
         place = next((place for place in board.game.places() if place.card == attempt.place), None)
         if place is None:
             return _dice(board, screen)
-        left = _card(board, place, _card_body(board, place, screen), {}, None)
+        left = _card(board, place, _card_body(board, place, screen), {}, 60, None)
     dice = Panel(
         Group(*_dice_lines(board)),
         title=board.speaker.word("label-dice"),

@@ -140,6 +140,8 @@ class Evening:
             bots = setup.make_bots(self.rules.id, seats, match.header.seed, speaker, screen)
             session = Session(match, file, seats, bots, speaker, screen, self.painter)
             session.told = 0 if fresh else max(0, len(match.events) - 5)
+            if not fresh:
+                session.look_around()
             try:
                 session.play()
             except (Leave, KeyboardInterrupt, EOFError):

@@ -44,7 +44,11 @@ class Screen:
             self._plain(words)
         else:
             self.console.print()
-            self.console.print(Rule(Text(words, "bold"), style="green", align="left"))
+            if len(words) + 4 <= self.console.width:
+                self.console.print(Rule(Text(words, "bold"), style="green", align="left"))
+            else:
+                self.console.print(Rule(style="green"))
+                self.console.print(Text(words, "bold"))
 
     def picture(self, parts: Iterable[RenderableType]) -> None:
         for part in parts:

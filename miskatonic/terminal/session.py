@@ -47,7 +47,6 @@ class Session:
         self.screen = screen
         self.painter = painter
         self.told = len(match.events)
-        self.facing = -1
         self.pictured = -1
 
     # The loop
@@ -94,7 +93,10 @@ class Session:
         found = sentences(self.match.events, self.told, self._eyes(), self.painter, self.speaker)
         self.told = len(self.match.events)
         for words in found:
-            self.screen.line(words if self.screen.plain else f"· {words}", indent=0 if self.screen.plain else 2)
+            if self.screen.plain:
+                self.screen.line(words)
+            else:
+                self.screen.listed("·", words)
 
     def _eyes(self) -> int:
         """One screen shows what all people at it may see: with one person, theirs."""
@@ -257,6 +259,11 @@ class Session:
         options = decision.options if decision is not None else []
         numbers = {option.anchor: str(number) for number, option in enumerate(options, 1) if option.anchor}
         self.screen.picture(self.painter.whole(view, self.speaker, self.screen, numbers))
+
+    def look_around(self) -> None:
+        """The whole table for somebody who comes back to it."""
+        self._names()
+        self.look(self.match.view(self._eyes()))
 
     def _why(self, label: str, decision: Decision) -> None:
         book = almanac.book(self.match.rules.id)

@@ -74,7 +74,7 @@ def ask_one(question: str, texts: list[str], notes: list[str], speaker: Speaker,
     screen.line(question, "bold")
     for number, (text, note) in enumerate(zip(texts, notes, strict=True), 1):
         screen.listed(str(number), f"{text} ({note})" if note else text, label_style="bold cyan")
-    screen.line(speaker.word("ui-default", choice=texts[0]), "dim")
+    screen.line(speaker.word("ui-default", choice=texts[0].partition(":")[0]), "dim")
     ids = [str(number) for number in range(len(texts))]
     names = {"pl": dict(zip(ids, texts, strict=True)), "en": dict(zip(ids, texts, strict=True))}
     while True:

@@ -5,7 +5,7 @@ ui-person = person
 ui-bot = bot: { $name }
 ui-language = Language
 ui-language-set = From now on: English.
-ui-default = Enter: { $choice }
+ui-default = Enter: 1 ({ $choice })
 ui-yes-no = y/n
 ui-or-number = Type a number or the beginning of an answer.
 

@@ -5,7 +5,7 @@ ui-person = człowiek
 ui-bot = bot: { $name }
 ui-language = Język
 ui-language-set = Odtąd po polsku.
-ui-default = Enter: { $choice }
+ui-default = Enter: 1 ({ $choice })
 ui-yes-no = t/n
 ui-or-number = Wpisz numer albo początek odpowiedzi.
 

@@ -42,6 +42,11 @@ souvenir-word = { $what ->
         [ally] 1 Ally
        *[elder-sign] 1 Elder Sign
     }
+stat-short = { $what ->
+        [sanity] Sanity
+        [stamina] Stamina
+       *[either] Sanity/Stamina
+    }
 hour = { $hour ->
         [0] midnight (XII)
         [1] III
@@ -252,6 +257,7 @@ outcome-world-ended = { $ancient_one } awakens and the world ends: the investiga
 
 label-doom = Doom
 label-elder-signs = Elder Signs
+label-signs = Elder Signs
 label-clock = Clock
 label-entrance = Entrance
 label-adventures = Museum
@@ -310,17 +316,14 @@ symbol-short = { $what ->
        *[investigation] { $amount }
     }
 legend = number = Investigation, L = Lore, P = Peril, T = Terror, W = Wild
+legend-signs = ▢ monster frame, ☣ monster, ♟ investigator
 
 # An effect in a few letters, for the pictures of the cards.
-short-lose = −{ $amount } { stat-word }{ short-who }
+short-lose = −{ $amount } { stat-short }{ short-who }
 short-recover = { $amount ->
         [0] full{ " " }
        *[other] +{ $amount }{ " " }
-    }{ $what ->
-        [sanity] Sanity
-        [stamina] Stamina
-       *[either] Sanity/Stamina
-    }{ short-who }
+    }{ stat-short }{ short-who }
 short-gain = +{ $amount } { $what ->
         [clue] { $amount ->
             [one] Clue

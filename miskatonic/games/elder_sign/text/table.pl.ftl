@@ -54,6 +54,11 @@ souvenir-word = { $what ->
         [ally] 1 Sprzymierzeniec
        *[elder-sign] 1 Znak Starszych Bogów
     }
+stat-short = { $what ->
+        [sanity] Poczyt.
+        [stamina] Wytrz.
+       *[either] Poczyt./Wytrz.
+    }
 hour = { $hour ->
         [0] północ (XII)
         [1] godzinę III
@@ -266,6 +271,7 @@ outcome-world-ended = { $ancient_one } się budzi i nadchodzi koniec świata: Ba
 
 label-doom = Zagłada
 label-elder-signs = Znaki Starszych Bogów
+label-signs = Znaki
 label-clock = Zegar
 label-entrance = Wejście
 label-adventures = Muzeum
@@ -299,10 +305,10 @@ label-awake = po przebudzeniu
 label-done = wykonane
 label-out = poza grą
 label-none = brak
-label-costs-sanity = −{ $amount } Poczytalności
-label-costs-stamina = −{ $amount } Wytrzymałości
-label-gives-sanity = +{ $amount } Poczytalności
-label-gives-stamina = +{ $amount } Wytrzymałości
+label-costs-sanity = −{ $amount } Poczyt.
+label-costs-stamina = −{ $amount } Wytrz.
+label-gives-sanity = +{ $amount } Poczyt.
+label-gives-stamina = +{ $amount } Wytrz.
 label-costs-clock = zegar +{ $amount }
 label-hand = Pod ręką
 label-more-nights = do następnej północy
@@ -324,17 +330,14 @@ symbol-short = { $what ->
        *[investigation] { $amount }
     }
 legend = liczba = Śledztwo, W = Wiedza, N = Niebezpieczeństwo, P = Panika, J = Joker
+legend-signs = ▢ ramka potwora, ☣ potwór, ♟ Badacz
 
 # Efekt w kilku znakach, na rysunki kart.
-short-lose = −{ $amount } { stat-word }{ short-who }
+short-lose = −{ $amount } { stat-short }{ short-who }
 short-recover = { $amount ->
         [0] maks.{ " " }
        *[other] +{ $amount }{ " " }
-    }{ $what ->
-        [sanity] Poczytalności
-        [stamina] Wytrzymałości
-       *[either] Poczyt./Wytrz.
-    }{ short-who }
+    }{ stat-short }{ short-who }
 short-gain = +{ $amount } { $what ->
         [clue] { $amount ->
             [one] Wskazówka
