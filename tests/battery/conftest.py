@@ -42,9 +42,7 @@ class Table:
             if self.seeds > SEEDS and (seed + 1) % 10 == 0:
                 sys.stderr.write(f"{self.game}, {self.seats} seats: {seed + 1} of {self.seeds} games\n")
 
-    def steps(
-        self, *, safe_points: bool = False
-    ) -> Iterator[tuple[AnyMatch, int, tuple[str, ...], random.Random]]:
+    def steps(self, *, safe_points: bool = False) -> Iterator[tuple[AnyMatch, int, tuple[str, ...], random.Random]]:
         """Sampled moments of whole games: the match, and a choice that the test may make or leave."""
         for match, dice in self.matches():
             eye = random.Random(dice.random())
@@ -65,9 +63,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
             raise pytest.UsageError(f"MISKATONIC_SOAK={wish}: a number of seeds is needed")
         soak = metafunc.config.getoption("--soak", default=False)
         seeds = int(wish) if wish else SOAK_SEEDS if soak else SEEDS
-        tables = [
-            Table(game, seats, seeds, 1 if game == "toy" else 40) for game in GAMES for seats in _counts(game)
-        ]
+        tables = [Table(game, seats, seeds, 1 if game == "toy" else 40) for game in GAMES for seats in _counts(game)]
         metafunc.parametrize("table", tables, ids=[f"{table.game}-{table.seats}" for table in tables])
 
 

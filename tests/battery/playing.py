@@ -56,9 +56,7 @@ def choices(match: AnyMatch, dice: random.Random, cap: int = CAP) -> Iterator[tu
             return
         seat, keys = choice(match, dice)
         kinds = ", ".join(f"{decision.kind}/{decision.seat}" for decision in match.pending)
-        last.append(
-            f"{number}: {kinds} of {match.pending[0].rule or 'chance'}: seat {seat}: {' '.join(keys)}"
-        )
+        last.append(f"{number}: {kinds} of {match.pending[0].rule or 'chance'}: seat {seat}: {' '.join(keys)}")
         yield seat, keys
     report = "\n  ".join(last)
     raise Stalled(f"{match.rules.id} did not end within {cap} decisions; the last were\n  {report}")

@@ -115,7 +115,7 @@ def find(game: ElderSign, key: str) -> tuple[str, int, c.Ability]:
 async def use(game: ElderSign, player: Player, key: str) -> None:
     """Pays, puts the card under its deck (or the Spell before its caster), carries it out."""
     card, number, ability = find(game, key)
-    game.event("use", None, who=Seat(player.seat), card=Name(card))
+    game.event("use" if number < 0 else "ability", None, who=Seat(player.seat), card=Name(card))
     if number >= 0:
         mark = f"{card}:{number}"
         if ability.limit == "day":

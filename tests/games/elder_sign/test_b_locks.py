@@ -210,9 +210,7 @@ def test_several_effects_lock_one_die_in_the_order_in_which_they_came() -> None:
 
 @rule("es.multiple-locks.1")
 def test_a_lock_that_came_later_waits_for_the_earlier_one() -> None:
-    match = attempt(
-        RECORDS, mythos="yellow-fog", clock=3, draws={"adventure": [GALA], "mythos": ["volunteer-nurses"]}
-    )
+    match = attempt(RECORDS, mythos="yellow-fog", clock=3, draws={"adventure": [GALA], "mythos": ["volunteer-nurses"]})
     roll(match, "3 3 lore 1 1 1")
     task(match, "task:0", "3 3")
     roll(match, "3 lore 1 1")
