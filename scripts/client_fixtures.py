@@ -54,11 +54,14 @@ def state_message(match: Match[Any], seat: int) -> dict[str, Any]:
         [game.maximum(player, what) if player.investigator else 0 for what in ("sanity", "stamina")]
         for player in game.state.players
     ]
-    return {
+    # The view shares what is public with the state, which plays on: keep it as it is now.
+    message = {
         "t": "state", "number": view.number, "seat": seat, "full": True, "state": view.state,
         "decisions": view.decisions, "waiting": view.waiting, "outcome": view.outcome, "events_from": 0,
         "events": match.events_for(seat), "undo": undo, "asking_undo": None, "maxima": maxima,
     }  # fmt: skip
+    kept: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(message))
+    return kept
 
 
 def positions() -> dict[str, dict[str, Any]]:
@@ -107,7 +110,7 @@ def main() -> int:
         seats = [
             {"seat": number, "kind": "person", "name": word, "online": number != 2}
             for number, word in zip(
-                range(len(message["state"].players)), ("Wiktoria", "Adam", "Ola", "Jan"), strict=False
+                range(len(message["state"]["players"])), ("Wiktoria", "Adam", "Ola", "Jan"), strict=False
             )
         ]
         rules = {"undo": "free", "open_hands": True, "bot_delay": 0.5, "companion": False, "public": False}
