@@ -14,6 +14,7 @@ from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.event import Event
 from miskatonic.engine.message import Arg, Msg, Name
+from miskatonic.engine.pack import Card
 from miskatonic.engine.timing import Happening
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -173,6 +174,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def kinds(self) -> Mapping[str, Mapping[str, int]]:
         """Component counts per kind and origin."""
+
+    def cards(self) -> Mapping[str, Mapping[str, Card]]:
+        """Every component by kind and by id, for catalogues."""
+        return {}
 
     def read_state(self, data: dict[str, JSON], schema: int) -> S:
         """A saved state, brought to the present schema."""

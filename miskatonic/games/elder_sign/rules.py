@@ -9,6 +9,7 @@ from typing import Any
 from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Game, Rules, Setting
 from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.pack import Card
 from miskatonic.games.elder_sign import flow, setup
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.pack import Content, content
@@ -61,6 +62,9 @@ class ElderSignRules(Rules[State]):
 
     def kinds(self) -> Mapping[str, Mapping[str, int]]:
         return self.content.counts()
+
+    def cards(self) -> Mapping[str, Mapping[str, Card]]:
+        return self.content.kinds
 
     def seat_name(self, state: State, seat: int) -> str:
         return state.players[seat].investigator
