@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import typer
 
+from miskatonic.server.commands import register as register_server
+
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="Miskatonic: five tabletop games at one table.")
+register_server(app)
 
 
 def main() -> None:

@@ -6,7 +6,8 @@ import time
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from miskatonic.server.config import Config
 from miskatonic.server.errors import plain_answer
@@ -91,7 +92,7 @@ def same_origin(scope: Scope, allowed: Iterable[str] = ()) -> bool:
 
 
 class Guard:
-    """The outermost middleware."""
+    """Stands around the whole application, so that no answer goes out without its headers."""
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
@@ -101,13 +102,14 @@ class Guard:
         self.sign_ins = Buckets(limits.sign_in_rate, limits.sign_in_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
+        if scope["type"] == ScopeType.WEBSOCKET:
             if not same_origin(scope, self.config.origins):
                 await send({"type": "websocket.close", "code": 4403, "reason": "another origin"})
                 return
             await self.app(scope, receive, send)
             return
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
+            # The server's own beginning and end.
             await self.app(scope, receive, send)
             return
 
@@ -122,7 +124,7 @@ class Guard:
             return
         await self.app(scope, receive, with_headers)
 
-    def _problem(self, scope: Scope) -> tuple[int, str] | None:
+    def _problem(self, scope: HTTPScope) -> tuple[int, str] | None:
         if scope["method"] not in SAFE and not same_origin(scope, self.config.origins):
             return 403, "this request comes from a page of another origin"
         client = scope.get("client")

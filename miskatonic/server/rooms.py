@@ -53,24 +53,37 @@ class Room:
         self._driver: asyncio.Task[None] | None = None
         self._phase = table.phase
 
-    async def act(self, change: Callable[[], T], before_publishing: Callable[[T], None] | None = None) -> T:
-        """Changes the table, stores it, tells everybody. A `Refusal` has changed nothing."""
+    async def act(self, change: Callable[[], T], stored: Callable[[T], None] | None = None) -> T:
+        """Changes the table, stores it, tells everybody; `stored` before all. A `Refusal` has changed nothing."""
         async with self.lock:
-            self.used = time.monotonic()
-            try:
-                result = change()
-            except (Refusal, MiskatonicError):
-                raise
-            except Exception as problem:
-                log.exception("table %s: the rules failed", self.table.name)
-                raise Refusal("the rules failed here; please report a problem") from problem
-            finally:
-                await self._save()
-            if before_publishing is not None:
-                before_publishing(result)
+            result = await self._change(change)
+            if stored is not None:
+                stored(result)
             self.publish()
         self.drive()
         return result
+
+    async def reseat(self, change: Callable[[], T]) -> T:
+        """The same, where people or seats come into it."""
+        async with self.lock:
+            result = await self._change(change)
+            await self.store.save_seats(self.table)
+            self.publish_again()
+            self.send_info()
+        self.drive()
+        return result
+
+    async def _change(self, change: Callable[[], T]) -> T:
+        self.used = time.monotonic()
+        try:
+            return change()
+        except (Refusal, MiskatonicError):
+            raise
+        except Exception as problem:
+            log.exception("table %s: the rules failed", self.table.name)
+            raise Refusal("the rules failed here; please report a problem") from problem
+        finally:
+            await self._save()
 
     async def _save(self) -> None:
         lines = self.table.lines

@@ -355,8 +355,11 @@ class Table:
             self.online[person] = left
             return False
         self.online.pop(person, None)
-        self._seats_changed()
         return True
+
+    def absent(self) -> None:
+        """Somebody has gone: nobody waits for their consent."""
+        self._seats_changed()
 
     def _seats_changed(self) -> None:
         if self.match is not None:
