@@ -10,5 +10,10 @@ app = typer.Typer(add_completion=False, no_args_is_help=True, help="Miskatonic: 
 register_server(app)
 
 
+@app.callback()
+def miskatonic() -> None:
+    """So that a single command is still called by its name."""
+
+
 def main() -> None:
     app()

@@ -103,7 +103,7 @@ def _lines(found: Rules[Any], card: str, text: Text) -> list[str]:
 @get("/api/text/{game:str}/{lang:str}", responses=documented(404), summary="The Fluent source of engine and game")
 async def text(request: Request[Any, Any, Any], game: str, lang: Literal["pl", "en"]) -> Response[str]:
     find(game)
-    return _kept(request, _text(game, lang), "text/plain; charset=utf-8")
+    return _kept(request, _text(game, lang), "text/plain")
 
 
 @cache

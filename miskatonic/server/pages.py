@@ -24,7 +24,7 @@ class Asset:
     def __init__(self, path: Path) -> None:
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         self.body = path.read_bytes()
-        self.media_type = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+        self.media_type = kind
         self.packed = gzip.compress(self.body, 9) if kind.startswith(PACKED) and len(self.body) > 500 else b""
 
 
@@ -48,7 +48,7 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> Response[Any]
     index = found is None
     found = found or _find("index.html")
     if found is None:
-        return Response(MISSING, media_type="text/html; charset=utf-8")
+        return Response(MISSING, media_type="text/html")
     asset = _asset(found, found.stat().st_mtime_ns)
     lasting = "/assets/" in found.as_posix() and not index
     headers = {
