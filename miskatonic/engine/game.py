@@ -100,6 +100,8 @@ class Game(Generic[S]):
             if not deck.fog:
                 return None
             (card,) = await self.chance("draw." + deck.name, deck.fog, seat=seat)
+        elif deck.seers is not None or not deck.top:
+            self.reveal()
         deck.remove(card)
         return card
 
@@ -111,7 +113,7 @@ class Game(Generic[S]):
             if card is None:
                 break
             seen.append(card)
-        deck.put_back_seen(seen, None if seat is None else [seat])
+        deck.put_known(seen, None if seat is None else [seat])
         self.reveal()
         return seen
 
@@ -175,7 +177,7 @@ class Rules(ABC, Generic[S]):
     def kinds(self) -> Mapping[str, Mapping[str, int]]:
         """Component counts per kind and origin."""
 
-    def cards(self) -> Mapping[str, Mapping[str, Card]]:
+    def catalogue(self) -> Mapping[str, Mapping[str, Card]]:
         """Every component by kind and by id, for catalogues."""
         return {}
 

@@ -83,7 +83,7 @@ def _catalogue(game: str, lang: Language) -> bytes:
     names = dict(found.card_names(lang))
     text = Text(lang, (found.folder / "text",), names)
     cards: dict[str, CardInfo] = {}
-    for kind, members in found.cards().items():
+    for kind, members in found.catalogue().items():
         for card in members.values():
             data = msgspec.to_builtins(card, str_keys=True)
             for field in ("id", "name", "origin"):

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from miskatonic.engine.decision import PASS, Decision, FirstToAct, Option, Refusal, Together
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.elder_sign import dice, museum, uses
+from miskatonic.games.elder_sign import dice, museum, offers, uses
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.matching import ways
-from miskatonic.games.elder_sign.rows import Row, affordable, attempt_rows, unfinished
+from miskatonic.games.elder_sign.need import Row
+from miskatonic.games.elder_sign.rows import affordable, attempt_rows, unfinished
 from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Attempt, MonsterToken, Player
 from miskatonic.games.elder_sign.terms import (
     ANCIENT_ONE,
     ASSISTING,
     COLOURS,
-    DICE,
     ENTRANCE,
     FOCUSED,
     ON_SPELL,
@@ -23,6 +23,8 @@ from miskatonic.games.elder_sign.terms import (
     TERROR,
 )
 
+PENALTIES = (("sanity", "penalty-sanity"), ("stamina", "penalty-stamina"))
+AT_HAND = (POOL, FOCUSED, ASSISTING, ON_SPELL)
 ROLL = Option("roll", Msg("option-roll"), "dice")
 FAIL = Option("fail", Msg("option-fail"), "dice")
 GIVE_UP = Option("give-up", Msg("option-give-up"), "attempt")
@@ -30,7 +32,10 @@ STOP_ATTACK = Option("give-up", Msg("option-stop-attack"), "attempt")
 DONE = Option("done", Msg("option-done"), "dice")
 CLUE = Option("clue", Msg("option-clue"), "clues")
 FREE_REROLL = Option("free-reroll", Msg("option-free-reroll"), "clues")
-COMBAT = Msg("option-combat")
+ASK_BEFORE_ROLL = Msg("ask-before-roll")
+ASK_AFTER_ROLL = Msg("ask-after-roll")
+ASK_PLACE_DICE = Msg("ask-place-dice")
+ASK_SECURE = Msg("ask-secure")
 ROLL_ON = Option("roll-on", Msg("option-roll-on"), "dice")
 
 
@@ -53,12 +58,17 @@ async def resolve_adventure(game: ElderSign) -> None:
         await complete_adventure(game)
 
 
+def finished(game: ElderSign) -> bool:
+    """Whether no task is left to roll for: a card may complete one, or beat its monster."""
+    return game.attempt.place != ANCIENT_ONE and not unfinished(game)
+
+
 async def one_roll(game: ElderSign) -> None:
     """Before the roll, the roll, and what is made of it."""
     attempt = game.attempt
     player = game.active
     if not await before_roll(game, player):
-        attempt.failed = True
+        attempt.failed = not finished(game)
         return
     attempt.rolls += 1
     attempt.rolled = True
@@ -73,14 +83,20 @@ async def one_roll(game: ElderSign) -> None:
 
 
 async def before_roll(game: ElderSign, player: Player) -> bool:
-    """Items, Spells and abilities before the roll; False: the player lets the adventure fail."""
+    """Items, Spells and abilities before the roll; False: nothing to roll for, or the adventure is let fail."""
     while True:
         options: list[Option] = []
-        rollable = any(die.place == POOL for die in game.state.dice)
+        on_spells: list[int] = []
+        rollable = False
+        for number, die in enumerate(game.state.dice):
+            if die.place == POOL:
+                rollable = True
+            elif die.place == ON_SPELL:
+                on_spells.append(number)
         if rollable:
             options.append(ROLL)
         options += uses.usable(game, player, "before-roll")
-        for number in dice.dice_at(game, ON_SPELL):
+        for number in on_spells:
             text = Msg("option-free-die", {"die": dice.result(game, number)})
             options.append(Option(f"free-die:{number}", text, f"die:{number}"))
         if not options:
@@ -90,9 +106,9 @@ async def before_roll(game: ElderSign, player: Player) -> bool:
             "before-roll",
             player.seat,
             "es.rolling.1",
-            Msg("ask-before-roll"),
+            ASK_BEFORE_ROLL,
             options,
-            refusals=_no_dice(game, player),
+            refusals=_no_dice(game, player) if game.explaining else [],
         )
         if key == "roll":
             return True
@@ -102,20 +118,20 @@ async def before_roll(game: ElderSign, player: Player) -> bool:
             _free_die(game, int(key[9:]))
         else:
             await uses.use(game, player, key)
+            if finished(game):
+                return False
 
 
 def _no_dice(game: ElderSign, player: Player) -> list[Refusal]:
     """Why an Item with a die symbol cannot be used now."""
-    if not game.explaining:
-        return []
     refusals: list[Refusal] = []
     for card in dict.fromkeys(player.common + player.unique + player.spells):
-        ability = uses.card_ability(game.content, card)
+        ability = game.content.uses[card]
         if ability.when != "before-roll" or uses.possible(game, player, card, ability):
             continue
         locked = any(entry.colour != "green" for entry in game.state.locks)
         rule = "es.locked-dice.4" if locked else "es.adding-dice.8"
-        refusals.append(Refusal(f"use:{card}", Msg("option-use", {"card": Name(card)}), rule, card))
+        refusals.append(Refusal(f"use:{card}", offers.use(card).text, rule, card))
     return refusals
 
 
@@ -143,9 +159,7 @@ async def after_roll(game: ElderSign, player: Player) -> None:
         else:
             options.append(FAIL)
             options.append(STOP_ATTACK if game.state.awake else GIVE_UP)
-        decision = Decision(
-            "after-roll", player.seat, "es.rolling.3", Msg("ask-after-roll"), options, refusals=refusals
-        )
+        decision = Decision("after-roll", player.seat, "es.rolling.3", ASK_AFTER_ROLL, options, refusals=refusals)
         seat, key = await _first_to_act(game, player, decision)
         if seat != player.seat:
             await uses.use(game, game.state.players[seat], key)
@@ -154,7 +168,7 @@ async def after_roll(game: ElderSign, player: Player) -> None:
             completed += 1
             if attempt.place == ANCIENT_ONE or not unfinished(game):
                 return
-            if not (game.trait(player.seat, "many-tasks-per-roll") and dice.pool(game)):
+            if not (game.trait(player.seat, "many-tasks-per-roll") and at_hand(game)):
                 return
         elif key == "done":
             return
@@ -168,10 +182,15 @@ async def after_roll(game: ElderSign, player: Player) -> None:
             await reroll(game, player.seat, 0, "es.clues.2")
         else:
             await uses.use(game, player, key)
+            if finished(game):
+                return
 
 
 async def _first_to_act(game: ElderSign, player: Player, decision: Decision) -> tuple[int, str]:
     """Others with an ability "after any player rolls" may act before the active player does."""
+    if not game.standing.after_roll:
+        (key,) = await decision
+        return player.seat, key
     others = [
         Decision("react-roll", other.seat, "es.investigator-card.4", Msg("ask-react-roll"), [*found, _PASS])
         for other in game.state.players
@@ -198,7 +217,7 @@ def _others_abilities(game: ElderSign, player: Player, moment: str) -> list[Opti
             and uses.ready(game, player, player.investigator, number, ability)
             and uses.possible(game, player, player.investigator, ability)
         ):
-            options.append(uses.use_option(player.investigator, number))
+            options.append(offers.ability(player.investigator, number))
     return options
 
 
@@ -218,51 +237,34 @@ def _changes(game: ElderSign, player: Player) -> list[Option]:
 
 def secured(game: ElderSign) -> list[int]:
     """Dice outside the pool whose results count: focused, assisting, on Spells (es.using-cards.2)."""
-    found = game.state.dice
-    return [number for number in range(DICE) if found[number].place in (FOCUSED, ASSISTING, ON_SPELL)]
+    return [number for number, die in enumerate(game.state.dice) if die.place in (FOCUSED, ASSISTING, ON_SPELL)]
 
 
 def at_hand(game: ElderSign) -> list[int]:
-    found = game.state.dice
-    return [number for number in range(DICE) if found[number].place in (POOL, FOCUSED, ASSISTING, ON_SPELL)]
+    return [number for number, die in enumerate(game.state.dice) if die.place in AT_HAND]
 
 
 def task_options(game: ElderSign, player: Player, rows: list[Row]) -> tuple[list[Option], list[Refusal]]:
     """es.completing-tasks.1: the rows that the results at hand meet."""
     found = game.state.dice
     faces = tuple(sorted([found[number].face for number in at_hand(game)]))
-    options: list[Option] = []
+    options = [row.option for row in rows if ways(row.need, faces) and affordable(player, row)]
+    return options, _closed_rows(game, rows, faces, options) if game.explaining else []
+
+
+def _closed_rows(game: ElderSign, rows: list[Row], faces: tuple[int, ...], options: list[Option]) -> list[Refusal]:
+    """Why a row cannot be completed now."""
     refusals: list[Refusal] = []
-    for row in rows:
-        if not ways(row.need, faces):
-            if game.explaining:
-                refusals.append(Refusal(row.key, _row_text(game, row), "es.tasks.2", row_anchor(game, row)))
-        elif affordable(player, row):
-            options.append(Option(row.key, _row_text(game, row), row_anchor(game, row)))
-        elif game.explaining:
-            refusals.append(Refusal(row.key, _row_text(game, row), "es.tasks.11", row_anchor(game, row)))
-    if game.explaining and game.attempt.place != ANCIENT_ONE:
-        offered = [row.key for row in rows]
-        for row in unfinished(game):
-            if row.key not in offered:
-                rule = "es.task-order.2" if rows else "es.completing-tasks.4"
-                refusals.append(Refusal(row.key, _row_text(game, row), rule, row_anchor(game, row)))
-    return options, refusals
-
-
-def _row_text(game: ElderSign, row: Row) -> Msg:
-    if row.key == "combat":
-        return COMBAT
-    return Msg("option-task", {"task": row_name(row)})
-
-
-def row_name(row: Row) -> Msg:
-    kind, _, number = row.key.partition(":")
-    return Msg(f"row-{kind}", {"number": int(number) + 1})
-
-
-def row_anchor(game: ElderSign, row: Row) -> str:
-    return f"{game.attempt.place}#{row.key}"
+    offered = [row.key for row in rows]
+    for row in rows if game.attempt.place == ANCIENT_ONE else unfinished(game):
+        if row.option in options:
+            continue
+        if row.key not in offered:
+            rule = "es.task-order.2" if rows else "es.completing-tasks.4"
+        else:
+            rule = "es.tasks.11" if ways(row.need, faces) else "es.tasks.2"
+        refusals.append(Refusal(row.key, row.option.text, rule, row.option.anchor))
+    return refusals
 
 
 async def complete_task(game: ElderSign, player: Player, row: Row) -> None:
@@ -322,7 +324,7 @@ async def _choose_dice(game: ElderSign, player: Player, row: Row) -> list[int]:
                 words = "+".join([str(number) for number in numbers])
                 option = _dice_options[key] = Option(f"dice:{words}", text, f"die:{numbers[0]}")
             options.append(option)
-    (chosen,) = await Decision("place-dice", player.seat, "es.completing-tasks.1", Msg("ask-place-dice"), options)
+    (chosen,) = await Decision("place-dice", player.seat, "es.completing-tasks.1", ASK_PLACE_DICE, options)
     return [int(number) for number in chosen[5:].split("+")]
 
 
@@ -384,7 +386,8 @@ async def reroll(game: ElderSign, seat: int, most: int, rule: str) -> None:
 async def fail_roll(game: ElderSign, player: Player, giving_up: bool = False) -> None:
     """es.failed-rolls.*: terror, then one die is discarded, then focus or assistance."""
     attempt = game.attempt
-    game.event("failed-roll", None, who=Seat(player.seat))
+    if game.events is not None:
+        game.event("failed-roll", None, who=Seat(player.seat))
     await terror(game, player)
     if attempt.failed:
         return
@@ -432,7 +435,7 @@ async def secure(game: ElderSign, player: Player) -> None:
             if other is not player and other.place == player.place and other.seat not in attempt.assisted:
                 text = Msg("option-assist", {"who": Seat(other.seat)})
                 options.append(Option(f"assist:{other.seat}", text, f"seat:{other.seat}"))
-    (key,) = await Decision("secure", player.seat, "es.securing.1", Msg("ask-secure"), options)
+    (key,) = await Decision("secure", player.seat, "es.securing.1", ASK_SECURE, options)
     if key == "focus":
         attempt.focused = True
         await _secure_die(game, player, player, FOCUSED, "es.focus.2")
@@ -500,19 +503,23 @@ async def fail_adventure(game: ElderSign) -> None:
     attempt = game.attempt
     player = game.active
     card = attempt.place
-    game.event("failed", None, who=Seat(player.seat), card=Name(card))
+    if game.events is not None:
+        game.event("failed", None, who=Seat(player.seat), card=Name(card))
     dice.return_dice(game)
-    present = list(game.place(card).monsters)
-    await _assistants_pay(game)
+    present = [token for token in game.place(card).monsters if not token.defeated]
+    if attempt.assisted:
+        await _assistants_pay(game)
     await take_monsters(game, player)
     if not attempt.avoids_penalties:
         for effect in game.content.places[card].penalties:
             await effect.run(game, Scene(player.seat, card))
-        for what in ("sanity", "stamina"):
-            game.lose(player, what, game.number(f"penalty-{what}", 0, player.seat))
-        if game.unsettled:
-            await game.settle()
+        for what, value in PENALTIES:
+            if value in game.standing.tweaks:
+                game.lose(player, what, game.number(value, 0, player.seat))
+    # What answers a failure does so even where its penalties devour the investigator.
     await game.occasion("adventure-failed", player.seat, card, present)
+    if game.unsettled:
+        await game.settle(game)
 
 
 async def _assistants_pay(game: ElderSign) -> None:
@@ -530,7 +537,7 @@ async def _assistants_pay(game: ElderSign) -> None:
     for seat, (key,) in answers.items():
         game.lose(game.state.players[seat], key[5:], 1)
     if game.unsettled:
-        await game.settle()
+        await game.settle(game)
 
 
 async def take_monsters(game: ElderSign, player: Player) -> None:
@@ -541,10 +548,12 @@ async def take_monsters(game: ElderSign, player: Player) -> None:
         taken += state.attempt.captured
         state.attempt.captured = []
     for place in game.places():
-        for token in place.monsters:
-            if token.defeated:
-                taken.append(token)
-        place.monsters = [token for token in place.monsters if not token.defeated]
+        if not place.monsters:
+            continue
+        beaten = [token for token in place.monsters if token.defeated]
+        if beaten:
+            taken += beaten
+            place.monsters = [token for token in place.monsters if not token.defeated]
     for token in taken:
         dice.unlock(game, f"monster:{token.number}")
         if not player.investigator:

@@ -9,6 +9,7 @@ from miskatonic.engine.message import Arg, Msg, Name, Seat
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.state import Lock
 from miskatonic.games.elder_sign.terms import (
+    ASSISTING,
     COLOURS,
     DICE,
     DISCARDED,
@@ -30,13 +31,11 @@ from miskatonic.games.elder_sign.terms import (
 
 
 def pool(game: ElderSign) -> list[int]:
-    dice = game.state.dice
-    return [number for number in range(DICE) if dice[number].place == POOL]
+    return [number for number, die in enumerate(game.state.dice) if die.place == POOL]
 
 
 def dice_at(game: ElderSign, place: int) -> list[int]:
-    dice = game.state.dice
-    return [number for number in range(DICE) if dice[number].place == place]
+    return [number for number, die in enumerate(game.state.dice) if die.place == place]
 
 
 def fill_pool(game: ElderSign, seat: int) -> None:
@@ -112,8 +111,13 @@ def different(game: ElderSign, numbers: list[int]) -> list[Option]:
     return options
 
 
+@cache
+def _prompt(kind: str) -> Msg:
+    return Msg(f"ask-{kind}")
+
+
 async def choose_die(game: ElderSign, seat: int, numbers: list[int], kind: str, rule: str) -> int:
-    (key,) = await Decision(kind, seat, rule, Msg(f"ask-{kind}"), different(game, numbers))
+    (key,) = await Decision(kind, seat, rule, _prompt(kind), different(game, numbers))
     return int(key[4:])
 
 
@@ -126,15 +130,14 @@ def discard_die(game: ElderSign, number: int) -> None:
 def return_dice(game: ElderSign) -> None:
     """End of the Resolution Phase: all but locked dice and those on Spells go back (es.assist.9)."""
     dice = game.state.dice
-    for number in range(DICE):
-        die = dice[number]
-        if die.place not in (SUPPLY, ON_SPELL, LOCKED, REMOVED):
+    for die in dice:
+        if POOL <= die.place <= ASSISTING:
             die.place = SUPPLY
             die.face = UNROLLED
             die.at = 0
     for lock in game.state.locks:
-        if lock.die >= 0:
-            dice[lock.die].place = LOCKED
+        if lock.die >= 0 and dice[lock.die].place != LOCKED:
+            _take_from(game, lock.die, LOCKED)
 
 
 # Locks
@@ -163,15 +166,25 @@ def _lockable(game: ElderSign, colour: str) -> list[int]:
 
 
 def _lock(game: ElderSign, entry: Lock, number: int) -> None:
-    die = game.state.dice[number]
-    was_on_spell = die.place == ON_SPELL
-    spell = die.at
     entry.die = number
-    die.place = LOCKED
-    die.face = UNROLLED
-    die.at = 0
     game.event("lock", None, card=Name(_card(game, entry.source)), colour=entry.colour)
-    if was_on_spell:
+    _take_from(game, number, LOCKED)
+
+
+def remove_locked(game: ElderSign) -> None:
+    """es.awakening.4"""
+    for entry in game.state.locks:
+        if entry.die >= 0:
+            _take_from(game, entry.die, REMOVED)
+    game.state.locks.clear()
+
+
+def _take_from(game: ElderSign, number: int, place: int) -> None:
+    """A die goes there from wherever it lies; a Spell that it leaves empty is over."""
+    die = game.state.dice[number]
+    spell = die.at if die.place == ON_SPELL else 0
+    die.place, die.face, die.at = place, UNROLLED, 0
+    if spell:
         free_spell(game, spell)
 
 

@@ -39,15 +39,35 @@ class Standing:
         self.triggers: dict[str, list[tuple[str, int, int, c.Trigger]]] = {}
         self.traits: dict[str, list[tuple[str, int]]] = {}
         self.tweaks: dict[str, list[tuple[str, int, int]]] = {}
+        self.sums: dict[tuple[str, int], int] = {}
+        self.turn_start: list[int] = []
+        """Seats with an ability for the start of a turn."""
+        self.after_roll: list[int] = []
+        """Seats whose investigator has an ability for after any player's roll."""
         state, content = game.state, game.content
-        self._add(state.ancient_one, EVERYBODY, content.ancient_ones[state.ancient_one].standing)
+        if not state.ancient_one:
+            return
+        standing = content.standing
+        if state.ancient_one in standing:
+            self._add(state.ancient_one, EVERYBODY, standing[state.ancient_one])
         for mythos in game.lasting_mythos():
-            self._add(mythos, EVERYBODY, content.mythos[mythos].standing)
+            if mythos in standing:
+                self._add(mythos, EVERYBODY, standing[mythos])
         for player in state.players:
             if player.investigator:
-                self._add(player.investigator, player.seat, content.investigators[player.investigator].standing)
+                investigator = content.investigators[player.investigator]
+                if player.investigator in standing:
+                    self._add(player.investigator, player.seat, standing[player.investigator])
+                for ability in investigator.abilities:
+                    if ability.when == "turn-start":
+                        self.turn_start.append(player.seat)
+                    elif ability.when == "after-roll" and ability.whose == "any":
+                        self.after_roll.append(player.seat)
                 for ally in player.allies:
-                    self._add(ally, player.seat, content.allies[ally].standing)
+                    if ally in standing:
+                        self._add(ally, player.seat, standing[ally])
+                    if any(ability.when == "turn-start" for ability in content.allies[ally].abilities):
+                        self.turn_start.append(player.seat)
 
     def _add(self, source: str, seat: int, standing: c.Standing) -> None:
         for number, trigger in enumerate(standing.triggers):
@@ -62,14 +82,23 @@ class ElderSign(Game[State]):
     """`game` in every rule function."""
 
     def __init__(
-        self, rules: Rules[State], state: State, source: Source, journal: list[Entry], content: Content
+        self,
+        rules: Rules[State],
+        state: State,
+        source: Source,
+        journal: list[Entry],
+        content: Content,
+        settle: Callable[[ElderSign], Awaitable[None]],
     ) -> None:
         super().__init__(rules, state, source, journal)
         self.content = content
+        self.settle = settle
+        """Sees to what follows from an effect (`peril.settle`, which stands above this module)."""
         self.unsettled = True
         self.immediate = ""
         """The Mythos card whose immediate effect is being resolved."""
-        self._standing: Standing | None = None
+        self.maxima_changed = True
+        self.standing = Standing(self)
         if state.ended:
             self.outcome = outcome_of(state)
 
@@ -109,11 +138,13 @@ class ElderSign(Game[State]):
     def seats_in_order(self) -> list[int]:
         """From the active player clockwise."""
         count = len(self.state.players)
-        return [(self.state.active + step) % count for step in range(count)]
+        active = self.state.active
+        return [*range(active, count), *range(active)]
 
     def investigators_in_order(self) -> list[Player]:
         players = self.state.players
-        return [players[seat] for seat in self.seats_in_order() if players[seat].investigator]
+        active = self.state.active
+        return [player for player in players[active:] + players[:active] if player.investigator]
 
     def deck_of(self, loot: str) -> Deck:
         state = self.state
@@ -134,15 +165,10 @@ class ElderSign(Game[State]):
 
     # What is in force
 
-    @property
-    def standing(self) -> Standing:
-        if self._standing is None:
-            self._standing = Standing(self)
-        return self._standing
-
     def components_changed(self) -> None:
-        self._standing = None
+        self.standing = Standing(self)
         self.unsettled = True
+        self.maxima_changed = True
 
     def trait(self, seat: int, trait: str) -> str:
         """The component that gives this seat the trait, or an empty word."""
@@ -179,17 +205,25 @@ class ElderSign(Game[State]):
         return modifiers
 
     def number(self, name: str, base: int, seat: int) -> int:
-        """The same value without the breakdown, for the hot path."""
-        if name not in self.standing.tweaks:
+        """The same value without the breakdown, for the hot path: additions only, known until components change."""
+        standing = self.standing
+        if name not in standing.tweaks:
             return base
-        return self.value(name, base, seat).total
+        key = (name, seat)
+        added = standing.sums.get(key)
+        if added is None:
+            added = standing.sums[key] = self.value(name, 0, seat).total
+        return base + added
 
     def maximum(self, player: Player, what: str) -> int:
         """es.investigator-card.2, es.investigator-card.3"""
         card = self.content.investigators[player.investigator]
+        tweaks = self.standing.tweaks
         if what == "sanity":
-            return self.number("max-sanity", card.sanity, player.seat) - player.less_sanity
-        return self.number("max-stamina", card.stamina, player.seat) - player.less_stamina
+            base = card.sanity if "max-sanity" not in tweaks else self.number("max-sanity", card.sanity, player.seat)
+            return base - player.less_sanity
+        base = card.stamina if "max-stamina" not in tweaks else self.number("max-stamina", card.stamina, player.seat)
+        return base - player.less_stamina
 
     def maximum_value(self, player: Player, what: str) -> Value:
         card = self.content.investigators[player.investigator]
@@ -207,12 +241,7 @@ class ElderSign(Game[State]):
         for effect in effects:
             await effect.run(self, scene)
         if self.unsettled:
-            await self.settle()
-
-    async def settle(self) -> None:
-        from miskatonic.games.elder_sign.peril import settle
-
-        await settle(self)
+            await self.settle(self)
 
     async def happen(
         self,
@@ -222,13 +251,13 @@ class ElderSign(Game[State]):
         amount: int = 1,
         place: str = "",
         monsters: Sequence[MonsterToken] = (),
+        without: str = "",
     ) -> bool:
-        """A happening to which components in play may answer."""
-        triggers = self.standing.triggers.get(kind)
-        happening = self.happening(kind, seat, amount, place=place)
-        if triggers is None:
-            await thing(happening)
+        """A happening to which components in play, `without` this one, may answer."""
+        if kind not in self.standing.triggers:
+            await thing(Happening(0, kind, seat, amount))
             return True
+        happening = self.happening(kind, seat, amount, place=place)
         present = [token.id for token in monsters]
 
         def find(happening: Happening, moment: Moment) -> list[Reaction]:
@@ -239,7 +268,7 @@ class ElderSign(Game[State]):
                 and (trigger.whose == "any" or owner == happening.seat)
                 and (trigger.where == "any" or self._where(trigger.where, place))
                 and (not trigger.monster or trigger.monster in present)
-                and not self.ignores(happening.seat, source)
+                and source != without
             ]
 
         return await resolve(
@@ -256,7 +285,7 @@ class ElderSign(Game[State]):
         if kind in self.standing.triggers:
             await self.happen(kind, seat, _nothing, 1, place, monsters)
             if self.unsettled:
-                await self.settle()
+                await self.settle(self)
 
     def _where(self, where: str, place: str) -> bool:
         return (where == "other-world") is (place in self.content.other_worlds)
@@ -274,7 +303,7 @@ class ElderSign(Game[State]):
             f"{source}:{number}",
             owner if owner >= 0 else seat,
             MOMENTS[trigger.moment],
-            not trigger.optional,
+            not trigger.optional and not self.ignores(happening.seat, source),
             run,
             "es.investigator-card.4" if owner >= 0 else "es.ancient-one-card.8",
             source,
@@ -323,6 +352,7 @@ class ElderSign(Game[State]):
             player.less_stamina += amount
         self.event("lower-maximum", None, who=Seat(player.seat), what=what, amount=amount)
         self.unsettled = True
+        self.maxima_changed = True
 
     def gain_clues(self, player: Player, amount: int) -> None:
         player.clues += amount
@@ -393,7 +423,8 @@ class ElderSign(Game[State]):
     def move(self, player: Player, place: str) -> None:
         if player.place != place:
             player.place = place
-            self.event("move", None, who=Seat(player.seat), place=Name(place))
+            if self.events is not None:
+                self.event("move", None, who=Seat(player.seat), place=Name(place))
 
     def advance_clock(self, steps: int) -> None:
         """es.clock-phase.1, es.clock-phase.6; midnight itself waits for the end of the turn."""
@@ -402,7 +433,8 @@ class ElderSign(Game[State]):
         if hour >= 4:
             state.midnight_due = True
         state.clock = hour % 4
-        self.event("clock", None, hour=state.clock)
+        if self.events is not None:
+            self.event("clock", None, hour=state.clock)
 
 
 async def _nothing(happening: Happening) -> None: ...

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
+from miskatonic.engine.decision import Option
+from miskatonic.engine.message import Msg
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.matching import Need, need_of
+from miskatonic.games.elder_sign.matching import need_of
+from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.state import Place, Player
 from miskatonic.games.elder_sign.terms import ANCIENT_ONE
 
@@ -16,18 +17,7 @@ if TYPE_CHECKING:
     from miskatonic.games.elder_sign.pack import Content
 
 
-class Row(msgspec.Struct, frozen=True):
-    """What must be met in one row: dice, and what it costs. `monster`: the number of its token, or 0."""
-
-    key: str
-    need: Need
-    symbols: tuple[str, ...]
-    sanity: int = 0
-    stamina: int = 0
-    clock: int = 0
-    monster: int = 0
-
-
+COMBAT = Option("combat", Msg("option-combat"), ANCIENT_ONE)
 _rows: dict[tuple[object, ...], list[Row]] = {}
 
 
@@ -53,22 +43,23 @@ def _make(content: Content, place: Place, more_investigation: int, more_terror: 
         key = f"task:{number}"
         if token is None:
             if task.monster != "empty":
-                found.append(_row(key, task.symbols, [task], 0, more_investigation, 0))
+                found.append(_row(place.card, key, task.symbols, [task], 0, more_investigation, 0))
             continue
         outside = _outside(task) if task.monster == "partial" else ()
         printed: list[c.Symbols] = [task] if task.monster == "partial" else []
         if token.defeated:
             if outside:
-                found.append(_row(key, outside, printed, 0, more_investigation, 0))
+                found.append(_row(place.card, key, outside, printed, 0, more_investigation, 0))
             continue
         monster = content.monsters[token.id].task
         symbols = outside + monster.symbols
-        found.append(_row(key, symbols, [*printed, monster], token.number, more_investigation, more_terror))
+        found.append(_row(place.card, key, symbols, [*printed, monster], token.number, more_investigation, more_terror))
     for token in place.monsters:
         if token.task < 0 and not token.defeated:
             monster = content.monsters[token.id].task
             found.append(
                 _row(
+                    place.card,
                     f"monster:{token.number}",
                     monster.symbols,
                     [monster],
@@ -81,6 +72,7 @@ def _make(content: Content, place: Place, more_investigation: int, more_terror: 
 
 
 def _row(
+    card: str,
     key: str,
     symbols: tuple[str, ...],
     costs: list[c.Symbols],
@@ -96,7 +88,13 @@ def _row(
         sum(cost.stamina for cost in costs),
         sum(cost.clock for cost in costs),
         monster,
+        Option(key, Msg("option-task", {"task": row_name(key)}), f"{card}#{key}"),
     )
+
+
+def row_name(key: str) -> Msg:
+    kind, _, number = key.partition(":")
+    return Msg(f"row-{kind}", {"number": int(number) + 1})
 
 
 def _outside(task: c.Task) -> tuple[str, ...]:
@@ -110,7 +108,7 @@ def _outside(task: c.Task) -> tuple[str, ...]:
 def combat_row(game: ElderSign, seat: int) -> Row:
     """es.ancient-one-card.2"""
     symbols = game.content.ancient_ones[game.state.ancient_one].combat
-    return Row("combat", need_of(symbols), symbols)
+    return Row("combat", need_of(symbols), symbols, option=COMBAT)
 
 
 def attempt_rows(game: ElderSign) -> list[Row]:

@@ -10,7 +10,7 @@ from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Game, Rules, Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.pack import Card
-from miskatonic.games.elder_sign import flow, setup
+from miskatonic.games.elder_sign import flow, peril, setup
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.pack import Content, content
 from miskatonic.games.elder_sign.position import describe
@@ -46,7 +46,7 @@ class ElderSignRules(Rules[State]):
         return describe(self.content, description)
 
     def game(self, state: State, source: Source, journal: list[Entry]) -> ElderSign:
-        return ElderSign(self, state, source, journal, self.content)
+        return ElderSign(self, state, source, journal, content(), peril.settle)
 
     def play(self, game: Game[State]) -> Coroutine[Any, Any, None]:
         assert isinstance(game, ElderSign)
@@ -63,7 +63,7 @@ class ElderSignRules(Rules[State]):
     def kinds(self) -> Mapping[str, Mapping[str, int]]:
         return self.content.counts()
 
-    def cards(self) -> Mapping[str, Mapping[str, Card]]:
+    def catalogue(self) -> Mapping[str, Mapping[str, Card]]:
         return self.content.kinds
 
     def seat_name(self, state: State, seat: int) -> str:

@@ -15,7 +15,7 @@ from miskatonic.engine.pack import Card
 from miskatonic.engine.verb import Verb
 from miskatonic.games.elder_sign import cards as c
 from miskatonic.games.elder_sign import verbs as v
-from miskatonic.games.elder_sign.pack import symbol
+from miskatonic.games.elder_sign.symbols import symbol
 
 By = Literal["you", "he", "that", "active", "each", "here", "museum", "entrance", "may", "cost", "aim"]
 Means = Literal["ability", "item", "spell"]

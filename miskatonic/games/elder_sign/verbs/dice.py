@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from miskatonic.engine.decision import Decision, Option
+from miskatonic.engine.decision import Decision
 from miskatonic.engine.message import Msg, Name
 from miskatonic.games.elder_sign import adventure, dice
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.rows import Row, affordable, attempt_rows
+from miskatonic.games.elder_sign.need import Row
+from miskatonic.games.elder_sign.rows import affordable, attempt_rows
 from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import CastSpell
 from miskatonic.games.elder_sign.terms import (
@@ -191,14 +192,7 @@ class CompleteTask(Effect, frozen=True):
         rows = self._rows(game, scene)
         if not rows:
             return
-        options = [
-            Option(
-                row.key,
-                Msg("option-task", {"task": adventure.row_name(row)}),
-                adventure.row_anchor(game, row),
-            )
-            for row in rows
-        ]
+        options = [row.option for row in rows]
         (key,) = await Decision("complete-task", scene.seat, "es.golden-rule.1", Msg("ask-complete-task"), options)
         row = next(row for row in rows if row.key == key)
         game.attempt.done.append(row.key)
