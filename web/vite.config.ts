@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
-import { fixtures } from "./build/fixtures";
-import { icons } from "./build/icons";
-import { size } from "./build/size";
+import { fixtures } from "./build/fixtures.ts";
+import { icons } from "./build/icons.ts";
+import { size } from "./build/size.ts";
 
 const server = process.env["MISKATONIC_SERVER"];
 

@@ -1,4 +1,4 @@
-import type { Catalogue, GameInfo, Me, NewSeat, Replay, Rule, TableInfo, TableLine, TableRules } from "./protocol";
+import type { Catalogue, GameInfo, Me, NewSeat, Replay, Reported, Rule, TableInfo, TableLine, TableRules } from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -48,9 +48,9 @@ export const api = {
   table: (id: string) => get<TableInfo>(`tables/${id}`),
   join: (id: string, body: { invite?: string; seat?: number }) => post<TableInfo>(`tables/${id}/join`, body),
   start: (id: string) => post<unknown>(`tables/${id}/start`),
-  seat: (id: string, seat: number, kind: "bot" | "me") => post<unknown>(`tables/${id}/seats/${seat}`, { kind }),
+  seat: (id: string, seat: number, kind: "bot" | "me" | "open") => post<unknown>(`tables/${id}/seats/${seat}`, { kind }),
   importFile: (text: string) => post<TableInfo>("import", text),
-  report: async (id: string, note: string) => (await request("POST", `tables/${id}/report`, { note })).text(),
+  report: (id: string, note: string) => post<Reported>(`tables/${id}/report`, { note }),
   replay: (id: string, entry: number) => get<Replay>(`tables/${id}/replay/${entry}`),
   continueFrom: (id: string, entry: number) => post<TableInfo>(`tables/${id}/continue`, { entry }),
   exportAddress: (id: string) => `/api/tables/${id}/export`,

@@ -102,6 +102,12 @@ export interface Replay {
   events: readonly Event[];
 }
 
+export interface Reported {
+  name: string;
+  /** Nothing when it would show what is hidden. */
+  file: string | null;
+}
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface UndoOffer {

@@ -28,7 +28,7 @@ function tell(title: string, body: string): void {
   note.onclick = () => window.focus();
 }
 
-function Play({ store }: { store: TableStore }): JSX.Element {
+function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Element {
   const info = store.info.value!;
   const view = store.view.value;
   const decision = store.decision.value;
@@ -153,6 +153,21 @@ function Play({ store }: { store: TableStore }): JSX.Element {
                 </button>
               </p>
             )}
+            {info.seats.some((seat) => seat.kind === "open") && info.mine.length === 0 && (
+              <p class="banner">
+                {t("seats-open")}
+                <button
+                  type="button"
+                  class="primary"
+                  onClick={() => {
+                    const free = info.seats.find((seat) => seat.kind === "open");
+                    if (free) void api.join(info.id, { seat: free.seat, ...(invite ? { invite } : {}) });
+                  }}
+                >
+                  {t("seat-sit")}
+                </button>
+              </p>
+            )}
             <ConsentDialog store={store} />
             <client.Board />
           </main>
@@ -257,5 +272,5 @@ export function TablePage({ id, invite }: { id: string; invite: string }): JSX.E
   if (!info) return <p class="loading">{t("loading")}</p>;
   if (info.phase === "lobby") return <Lobby info={info} invite={invite} onChange={() => void look()} />;
   if (!words.value || words.value.game !== info.game) return <p class="loading">{t("loading")}</p>;
-  return <Play store={store} />;
+  return <Play store={store} invite={invite} />;
 }

@@ -97,20 +97,20 @@ function Question({ client, store }: { client: GameClient; store: TableStore }):
             {t("why")}
           </button>
         )}
+        {!ask.several && (
+          <label class="always">
+            <input
+              type="checkbox"
+              checked={ask.always.value}
+              onChange={(event) => (ask.always.value = event.currentTarget.checked)}
+            />
+            {t("always")}
+          </label>
+        )}
       </div>
       <div class={store.sending.value ? "prompt-body sending" : "prompt-body"}>
         <Body />
       </div>
-      {!ask.several && (
-        <label class="always">
-          <input
-            type="checkbox"
-            checked={ask.always.value}
-            onChange={(event) => (ask.always.value = event.currentTarget.checked)}
-          />
-          {t("always")}
-        </label>
-      )}
       <AnchorMenu />
     </div>
   );

@@ -31,7 +31,7 @@ function Seats({ store }: { store: TableStore }): JSX.Element | null {
   const info = store.info.value;
   const [problem, setProblem] = useState("");
   if (!info) return null;
-  const change = (seat: number, kind: "bot" | "me"): void => {
+  const change = (seat: number, kind: "bot" | "me" | "open"): void => {
     setProblem("");
     api.seat(info.id, seat, kind).catch((error: Error) => setProblem(error.message));
   };
@@ -45,7 +45,7 @@ function Seats({ store }: { store: TableStore }): JSX.Element | null {
               <span>
                 {seat.name || t("seat", { seat: seat.seat + 1 })}{" "}
                 <span class="soft">
-                  {seat.kind === "bot" ? t("seat-bot") : t(seat.online ? "seat-online" : "seat-away")}
+                  {seat.kind === "person" ? t(seat.online ? "seat-online" : "seat-away") : t("seat-" + seat.kind)}
                 </span>
               </span>
               {mine && seat.kind !== "bot" && (
@@ -53,9 +53,14 @@ function Seats({ store }: { store: TableStore }): JSX.Element | null {
                   {t("seat-resign")}
                 </button>
               )}
-              {seat.kind === "bot" && (
+              {seat.kind !== "person" && (
                 <button type="button" onClick={() => change(seat.seat, "me")}>
                   {t("seat-take")}
+                </button>
+              )}
+              {info.host && seat.kind !== "open" && (mine || seat.kind === "bot") && (
+                <button type="button" onClick={() => change(seat.seat, "open")}>
+                  {t("seat-offer")}
                 </button>
               )}
               {!mine && info.host && seat.kind !== "bot" && !seat.online && (
@@ -81,9 +86,9 @@ function Report({ store }: { store: TableStore }): JSX.Element {
       onSubmit={(event) => {
         event.preventDefault();
         api.report(store.id, note).then(
-          (file) => {
-            saveFile(`miskatonic-report-${store.id}.misk`, file);
-            setSaid(t("report-done"));
+          ({ name, file }) => {
+            if (file !== null) saveFile(name, file);
+            setSaid(t("report-done", { name }));
             setNote("");
           },
           (error: Error) => setSaid(error.message),
@@ -141,7 +146,7 @@ export function Menu({ store, onClose, onGuide, onKeys }: Props): JSX.Element {
           <a class="button" href={`#/replay/${store.id}`}>
             {t("replay")}
           </a>
-          <a class="button" href={api.exportAddress(store.id)} download={`${store.id}.misk`}>
+          <a class="button" href={api.exportAddress(store.id)} download>
             {t("export")}
           </a>
           <a class="button" href="#/">

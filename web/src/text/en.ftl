@@ -86,6 +86,8 @@ seat-sit = Sit down
 seat-resign = Hand over to a bot
 seat-take = Take this seat
 seat-replace = Replace by a bot
+seat-offer = Leave it to somebody
+seats-open = There is an open seat at this table.
 invitation = Invitation link
 copy = Copy
 copied = Copied
@@ -119,6 +121,7 @@ asked-several = { $count ->
         [one] { $count } question for you
        *[other] { $count } questions for you
     }
+status = Where the game stands
 hotseat-turn = At the screen: { $name }
 link-connecting = connecting…
 link-offline = no connection, trying again…
@@ -136,7 +139,7 @@ leave = Leave the table
 report = Report a problem
 report-note = What happened, and what should have happened?
 report-send = Make a report file
-report-done = The report file is ready; it reproduces exactly this position.
+report-done = The report { $name } is ready; it reproduces exactly this position.
 
 undo = Undo
 undo-many = How many choices to take back

@@ -86,6 +86,8 @@ seat-sit = Usiądź
 seat-resign = Oddaj botowi
 seat-take = Zajmij miejsce
 seat-replace = Zastąp botem
+seat-offer = Zwolnij dla kogoś
+seats-open = Przy stole jest wolne miejsce.
 invitation = Łącze z zaproszeniem
 copy = Kopiuj
 copied = Skopiowano
@@ -120,6 +122,7 @@ asked-several = { $count ->
         [few] { $count } pytania do ciebie
        *[many] { $count } pytań do ciebie
     }
+status = Stan gry
 hotseat-turn = Przy ekranie: { $name }
 link-connecting = łączenie…
 link-offline = brak połączenia, próbuję ponownie…
@@ -137,7 +140,7 @@ leave = Odejdź od stołu
 report = Zgłoś kłopot
 report-note = Co się stało, a co powinno było się stać?
 report-send = Przygotuj plik zgłoszenia
-report-done = Plik zgłoszenia jest gotowy; odtwarza dokładnie to położenie.
+report-done = Zgłoszenie { $name } jest gotowe; odtwarza dokładnie to położenie.
 
 undo = Cofnij
 undo-many = Ile ruchów cofnąć

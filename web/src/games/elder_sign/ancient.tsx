@@ -79,7 +79,8 @@ export function AncientOneView(): JSX.Element | null {
   const id = state.ancient_one;
   if (!id) return null;
   const printed = ancientOne(id);
-  const lines = (card(id)?.text ?? []).slice(2);
+  // Signs, track and combat are drawn; the rest is read.
+  const lines = (card(id)?.text ?? []).slice(printed?.combat.length ? 3 : 2);
   const fighters = state.players.filter((player) => player.place === "ancient-one" && player.investigator);
   return (
     <Spot
@@ -122,6 +123,27 @@ export function AncientOneView(): JSX.Element | null {
         </span>
       )}
     </Spot>
+  );
+}
+
+/** On a phone the essentials stand above the museum. */
+export function Status(): JSX.Element | null {
+  const state = stateOf(useScene());
+  const printed = ancientOne(state.ancient_one);
+  if (!printed) return null;
+  return (
+    <p class="status" aria-label={t("status")} role="group">
+      <span>{cardName(state.ancient_one)}</span>
+      <span>
+        <Icon name="doom" /> <span class="unseen">{t("doom")}</span> {state.doom}/{printed.track.length}
+      </span>
+      <span>
+        <ElderSignMark /> <span class="unseen">{t("elder-signs")}</span> {state.elder_signs}/{printed.elder_signs}
+      </span>
+      <span>
+        <Icon name="clock" /> <span class="unseen">{t("clock")}</span> {HOURS[state.clock]}
+      </span>
+    </p>
   );
 }
 

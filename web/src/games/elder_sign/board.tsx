@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useScene } from "../../scene";
 import { t } from "../../text";
-import { AncientOneView, Clock, MythosView } from "./ancient";
+import { AncientOneView, Clock, MythosView, Status } from "./ancient";
 import { Decks, EntranceView } from "./entrance";
 import { stateOf } from "./look";
 import { People } from "./people";
@@ -12,6 +12,7 @@ export function Board(): JSX.Element {
   const state = stateOf(useScene());
   return (
     <div class="museum">
+      <Status />
       <div class="wing left">
         <AncientOneView />
         <div class="clock-and-decks">

@@ -77,7 +77,7 @@ function Trophies({ player, asked }: { player: Player; asked: boolean }): JSX.El
       {asked && kinds.length > 0 && (
         <ul class="trophy-list">
           {kinds.map((id) => (
-            <Spot key={id} tag="li" anchor={id} label={cardName(id)} class="trophy">
+            <Spot key={id} tag="li" anchor={id} label={cardName(id)} class="trophy-card">
               {cardName(id)} <b>{trophyValue(id)}</b>
             </Spot>
           ))}
@@ -187,10 +187,13 @@ function Person({ player }: { player: Player }): JSX.Element {
 export function People(): JSX.Element {
   const scene = useScene();
   const state = stateOf(scene);
+  // Whoever decides here comes first, the others clockwise.
+  const first = Math.max(0, scene.seat);
+  const order = [...state.players.slice(first), ...state.players.slice(0, first)];
   return (
     <section class="people" aria-label={t("investigators")} data-guide="people">
       <ul>
-        {state.players.map((player) => (
+        {order.map((player) => (
           <Person key={player.seat} player={player} />
         ))}
       </ul>
