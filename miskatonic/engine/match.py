@@ -233,7 +233,7 @@ class Match(Generic[S]):
         if kind == "c":
             return None
         later = (self.journal[number][0] != "d" for number in range(entry + 1, len(self.journal)))
-        reveals = any(number >= entry for number in self._revealed) or any(later)
+        reveals = (bool(self.revealed) and self.revealed[-1] >= entry) or any(later)
         return Step(entry, who if isinstance(who, int) else self.game.lead, reveals)
 
     def last_step(self) -> Step | None:

@@ -23,6 +23,7 @@ encode = msgspec.json.Encoder(order=None).encode
 class Cell(msgspec.Struct):
     """One field as somebody sees it, since when it has been so, and the change up to which that is known."""
 
+    shown: bytes
     json: msgspec.Raw
     since: int
     known: int
@@ -110,7 +111,7 @@ class Feed:
     def _cells(self, seat: int) -> dict[str, Cell]:
         cells = self._shown.get(seat)
         if cells is None:
-            cells = self._shown[seat] = {field: Cell(msgspec.Raw(b""), 0, -1) for field in self._fields}
+            cells = self._shown[seat] = {field: Cell(b"", msgspec.Raw(b""), 0, -1) for field in self._fields}
         state = self._match.state
         for field, (whole, changed) in self._whole.items():
             cell = cells[field]
@@ -120,11 +121,11 @@ class Feed:
                 shown = encode(project_field(state, field, seat, open_hands=self.table.host_rules.open_hands))
             else:
                 shown = whole
-            if cell.json == shown:
+            if cell.shown == shown:
                 # It changed, but not to these eyes: that it did is nobody's business either.
                 cell.known = changed
             else:
-                cells[field] = Cell(msgspec.Raw(shown), changed, changed)
+                cells[field] = Cell(shown, msgspec.Raw(shown), changed, changed)
         return cells
 
     # Events
