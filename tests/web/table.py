@@ -45,7 +45,7 @@ class House:
         complaints = [complaint for visitor in self.visitors for complaint in visitor.complaints]
         for visitor in self.visitors:
             visitor.context.close()
-        assert complaints == []
+        assert not complaints, complaints
 
 
 class Visitor:
@@ -153,7 +153,7 @@ class Visitor:
             """() => [document.documentElement, ...document.querySelectorAll('main, .dock, .dock-question')]
                 .filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.className || e.tagName)"""
         )
-        assert wide == []
+        assert not wide, wide
 
     # Looking
 

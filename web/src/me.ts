@@ -5,6 +5,9 @@ import type { Me } from "./protocol";
 /** Who I am; `null`: nobody yet; `undefined`: not asked yet. */
 export const me = signal<Me | null | undefined>(undefined);
 
+/** What I would like to be called, as written so far. */
+export const wishedName = signal("");
+
 export async function whoAmI(): Promise<void> {
   try {
     me.value = await api.me();

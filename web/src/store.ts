@@ -43,6 +43,7 @@ export class TableStore {
   readonly views = signal<ReadonlyMap<number, SeatView>>(new Map());
   readonly chat = signal<readonly ChatLine[]>([]);
   readonly link = signal<"connecting" | "online" | "offline">("connecting");
+  /** Why this table is not for me. */
   readonly farewell = signal("");
   readonly refused = signal<Refused | null>(null);
   readonly sending = signal(false);
@@ -69,6 +70,7 @@ export class TableStore {
   private socket: WebSocket | null = null;
   private count = 0;
   private tries = 0;
+  private said = "";
   private undoLeft = 0;
   private undoSeen = -1;
   private closed = false;
@@ -93,7 +95,10 @@ export class TableStore {
     socket.onclose = (event) => {
       clearInterval(this.pulse);
       if (this.closed || this.socket !== socket) return;
-      if (event.code > TURNED_AWAY) return;
+      if (event.code > TURNED_AWAY) {
+        this.farewell.value = event.reason || this.said;
+        return;
+      }
       batch(() => {
         this.link.value = "offline";
         this.sending.value = false;
@@ -135,7 +140,7 @@ export class TableStore {
           this.chat.value = [...this.chat.value.slice(-199), { from: said.from, text: said.text, at: said.at }];
           break;
         case "bye":
-          this.farewell.value = said.reason;
+          this.said = said.reason;
           break;
         case "pong":
           break;

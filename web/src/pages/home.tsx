@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
-import { comeAs, me } from "../me";
+import { comeAs, me, wishedName } from "../me";
 import { UNDO, type GameInfo, type NewSeat, type Setting, type TableLine, type Undo } from "../protocol";
 import { go, tableAddress } from "../router";
 import { lang } from "../settings";
@@ -51,7 +51,6 @@ function NewTable({ games }: { games: readonly GameInfo[] }): JSX.Element | null
   const game = games.find((one) => one.id === gameId) ?? games[0];
   const [mode, setMode] = useState<Mode>("solo");
   const [count, setCount] = useState(2);
-  const [name, setName] = useState(me.value?.name ?? "");
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [undo, setUndo] = useState<Undo>("free");
   const [bot, setBot] = useState("");
@@ -61,7 +60,9 @@ function NewTable({ games }: { games: readonly GameInfo[] }): JSX.Element | null
   const [delay, setDelay] = useState(0.6);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
-  useEffect(() => setName(me.value?.name ?? name), [me.value]);
+  useEffect(() => {
+    if (me.value) wishedName.value = me.value.name;
+  }, [me.value]);
   useEffect(() => wantWords(gameId), [gameId]);
   if (!game) return null;
   const least = Math.max(game.least_seats, mode === "solo" ? 1 : 2);
@@ -75,7 +76,7 @@ function NewTable({ games }: { games: readonly GameInfo[] }): JSX.Element | null
     setBusy(true);
     setProblem("");
     try {
-      await comeAs(name.trim() || t("guest"));
+      await comeAs(wishedName.value.trim() || t("guest"));
       const given: Record<string, unknown> = {};
       for (const setting of game.settings)
         given[setting.name] = setting.per_seat
@@ -132,11 +133,11 @@ function NewTable({ games }: { games: readonly GameInfo[] }): JSX.Element | null
           {t("my-name")}
           <input
             name="name"
-            value={name}
+            value={wishedName.value}
             maxLength={40}
             autocomplete="nickname"
             placeholder={t("guest")}
-            onInput={(event) => setName(event.currentTarget.value)}
+            onInput={(event) => (wishedName.value = event.currentTarget.value)}
           />
         </label>
         <label>
@@ -258,7 +259,7 @@ function Import(): JSX.Element {
   const read = async (file: File): Promise<void> => {
     setProblem("");
     try {
-      await comeAs(me.value?.name ?? t("guest"));
+      await comeAs(wishedName.value.trim() || t("guest"));
       const table = await api.importFile(await file.text());
       if (table.phase === "lobby") await api.start(table.id);
       go(tableAddress(table.id));

@@ -122,7 +122,7 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
             )}
             <span class="bar-tools">
               <UndoButton store={store} />
-              <button type="button" class="quiet" aria-pressed={side === "log"} onClick={() => setSide(side === "log" ? "" : "log")}>
+              <button type="button" class="quiet" data-guide="log" aria-pressed={side === "log"} onClick={() => setSide(side === "log" ? "" : "log")}>
                 <Icon name="log" /> <span class="wide-only">{t("log")}</span>
                 <span class="unseen narrow-name">{t("log")}</span>
               </button>
@@ -258,7 +258,7 @@ export function TablePage({ id, invite }: { id: string; invite: string }): JSX.E
   }, [store, who]);
   if (who === undefined) return <p class="loading">{t("loading")}</p>;
   if (who === null) return <NameFirst />;
-  const farewell = problem || (store.link.value !== "online" && store.farewell.value);
+  const farewell = problem || store.farewell.value;
   if (farewell) {
     return (
       <Page title={t("no-table")}>

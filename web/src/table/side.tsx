@@ -51,7 +51,7 @@ interface Props {
 
 export function Side({ store, tab, setTab, onClose }: Props): JSX.Element {
   return (
-    <aside class="side" data-guide="log" aria-label={t("side")}>
+    <aside class="side" aria-label={t("side")}>
       <div class="side-head">
         <div role="group" class="tabs">
           <button type="button" aria-pressed={tab === "log"} onClick={() => setTab("log")}>

@@ -15,7 +15,7 @@ export function LanguageSwitch(): JSX.Element {
           type="button"
           lang={code}
           aria-pressed={lang.value === code}
-          aria-label={LANG_NAMES[code]}
+          aria-label={`${code.toUpperCase()} – ${LANG_NAMES[code]}`}
           onClick={() => (lang.value = code)}
         >
           {code.toUpperCase()}
