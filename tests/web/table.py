@@ -181,8 +181,14 @@ def near_the_end(**more: Any) -> dict[str, Any]:
         "ancient_one": "cthulhu",
         "elder_signs": 12,
         "players": [
-            {"investigator": "amanda-sharpe", "sanity": 3, "clues": 2, "common": ["crowbar", "lucky-dollar"]},
-            {"investigator": "carolyn-fern", "stamina": 2, "trophies": trophies},
+            {
+                "investigator": "amanda-sharpe",
+                "sanity": 3,
+                "stamina": 4,
+                "clues": 2,
+                "common": ["crowbar", "lucky-dollar"],
+            },
+            {"investigator": "carolyn-fern", "sanity": 5, "stamina": 2, "trophies": trophies},
         ],
         "adventures": [
             "administration-office",

@@ -45,7 +45,8 @@ export const api = {
   rule: (game: string, rule: string) => get<Rule>(`almanac/${game}/${rule}`),
   tables: () => get<readonly TableLine[]>("tables"),
   newTable: (table: NewTable) => post<TableInfo>("tables", table),
-  table: (id: string) => get<TableInfo>(`tables/${id}`),
+  table: (id: string, invite = "") =>
+    get<TableInfo>(`tables/${id}${invite && "?invite=" + encodeURIComponent(invite)}`),
   join: (id: string, body: { invite?: string; seat?: number }) => post<TableInfo>(`tables/${id}/join`, body),
   start: (id: string) => post<unknown>(`tables/${id}/start`),
   seat: (id: string, seat: number, kind: "bot" | "me" | "open") => post<unknown>(`tables/${id}/seats/${seat}`, { kind }),

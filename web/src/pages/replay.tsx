@@ -72,7 +72,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
     <SceneContext.Provider value={scene}>
       <div class="table-page replay">
         <header class="bar">
-          <a class="brand" href="#/" aria-label={t("home")}>
+          <a class="brand" href="#/" aria-label={`Miskatonic – ${t("home")}`}>
             <ElderSignMark /> <span class="wide-only">Miskatonic</span>
           </a>
           <h1 class="bar-title">{t("replay")}</h1>

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { api, ApiError } from "../api";
+import { api } from "../api";
 import { Ask, AskContext } from "../ask";
 import { clientOf, wantClient } from "../games/registry";
 import { comeAs, me } from "../me";
@@ -104,7 +104,7 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
       <AskContext.Provider value={ask}>
         <div class={`table-page ${side ? "with-side" : ""}`}>
           <header class="bar">
-            <a class="brand" href="#/" aria-label={t("home")}>
+            <a class="brand" href="#/" aria-label={`Miskatonic – ${t("home")}`}>
               <ElderSignMark /> <span class="wide-only">Miskatonic</span>
             </a>
             <h1 class="bar-title">
@@ -230,13 +230,9 @@ export function TablePage({ id, invite }: { id: string; invite: string }): JSX.E
   const who = me.value;
   const look = async (): Promise<void> => {
     try {
-      let table;
-      try {
-        table = await api.table(id);
-      } catch (error) {
-        if (!invite || !(error instanceof ApiError)) throw error;
-        table = await api.join(id, { invite });
-      }
+      let table = await api.table(id, invite);
+      // The invitation opens the door once; whoever has come in may always look on.
+      if (invite && !table.mine.length) table = await api.join(id, { invite });
       store.info.value = table;
       wantWords(table.game);
       wantClient(table.game);

@@ -1,7 +1,7 @@
 import type { FunctionComponent, JSX } from "preact";
 import { enough, useAsk } from "../ask";
 import { useScene } from "../scene";
-import { say, sayPieces, t } from "../text";
+import { say, t } from "../text";
 import type { Option, Refusal } from "../types.gen";
 import { why } from "../ui/shown";
 
@@ -51,10 +51,10 @@ function Refused({ refusals }: { refusals: readonly Refusal[] }): JSX.Element | 
           type="button"
           class="choice refused"
           data-key={refusal.key}
-          aria-label={t("refused", { what: say(refusal.text, scene.seatName) })}
           onClick={() => why(scene.game, refusal.rule)}
         >
-          <s>{sayPieces(refusal.text, scene.seatName).map((piece) => (typeof piece === "string" ? piece : piece.name))}</s>
+          <span class="unseen">{t("refused-list")}: </span>
+          <s>{say(refusal.text, scene.seatName)}</s>{" "}
           <span class="why-mark">{t("why")}</span>
         </button>
       ))}

@@ -98,7 +98,7 @@ function Question({ client, store }: { client: GameClient; store: TableStore }):
           </button>
         )}
         {!ask.several && (
-          <label class="always">
+          <label class="always" title={t("always-hint")}>
             <input
               type="checkbox"
               checked={ask.always.value}
