@@ -24,7 +24,7 @@ browser: ## Chromium for the tests of the client, where apt-get can bring it
 
 test: lint web browser ## lint, check types and layers, build the client, run every test
 	@rm -f build/rules.json
-	cd web && npx --no-install vitest run
+	$(BIN)/python -m scripts.build_client --test
 	$(PYTEST) --rule-report=build/rules.json
 
 lint: $(VENV) ## style, types and the direction of imports

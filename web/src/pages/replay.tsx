@@ -59,7 +59,8 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
     state,
     seat: shown.view.seat,
     mine: [],
-    seats: info.seats,
+    // Who was there then is not known, and does not matter now.
+    seats: info.seats.map((seat) => ({ ...seat, online: true })),
     events: shown.events,
     seatName: (seat) => {
       const played = client.seatName(state, seat);
@@ -111,19 +112,19 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
             </label>
             <div class="choices">
               <button type="button" aria-label={t("replay-first")} onClick={() => to(0)}>
-                ⏮
+                «
               </button>
               <button type="button" aria-label={t("replay-back")} onClick={() => to(entry - 1)}>
-                ◀
+                ‹
               </button>
               <button type="button" onClick={() => setPlaying(!playing)}>
                 {t(playing ? "replay-pause" : "replay-play")}
               </button>
               <button type="button" aria-label={t("replay-on")} onClick={() => to(entry + 1)}>
-                ▶
+                ›
               </button>
               <button type="button" aria-label={t("replay-last")} onClick={() => to(shown.entries)}>
-                ⏭
+                »
               </button>
               <button
                 type="button"

@@ -69,6 +69,15 @@ phase-over = finished
 import = Load a game
 import-file = Game file
 
+account = Account
+account-why = Not needed: with an account you find your tables on other devices too.
+account-name = Account name
+account-password = Password
+account-in = Log in
+account-new = Create an account
+account-out = Log out
+account-known = Logged in: { $name }
+
 ## Lobby
 
 lobby = At the table

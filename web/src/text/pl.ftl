@@ -69,6 +69,15 @@ phase-over = zakończony
 import = Wczytaj grę
 import-file = Plik z grą
 
+account = Konto
+account-why = Niekonieczne: z kontem twoje stoły znajdziesz także na innym urządzeniu.
+account-name = Nazwa konta
+account-password = Hasło
+account-in = Zaloguj
+account-new = Załóż konto
+account-out = Wyloguj
+account-known = Zalogowano: { $name }
+
 ## Poczekalnia
 
 lobby = Przy stole
