@@ -43,12 +43,14 @@ def remove_doom(game: ElderSign, amount: int) -> None:
 
 
 async def place_elder_signs(game: ElderSign, amount: int) -> None:
-    """es.rewards-penalties.8"""
+    """es.rewards-penalties.8, es.rewards-penalties.9: the last one ends the game at once."""
+    limit = game.content.ancient_ones[game.state.ancient_one].elder_signs
     for _ in range(amount):
         game.state.elder_signs += 1
-        game.unsettled = True
-        limit = game.content.ancient_ones[game.state.ancient_one].elder_signs
         game.event("elder-sign", None, signs=game.state.elder_signs, limit=limit)
+    if game.state.elder_signs >= limit:
+        game.end("sealed")
+    for _ in range(amount):
         await game.happen("elder-sign-placed", game.state.active if game.in_turn else -1, _done)
 
 
