@@ -116,8 +116,8 @@ def test_the_ancient_one_awakens_when_every_space_is_taken() -> None:
             continue
         spaces = len(ancient_one.track)
         for doom in (spaces - 2, spaces - 1):
-            # Two Ancient Ones have a monster on the last space but one.
             match = attempt("mysterious-tome", ancient_one=name, doom=doom, me={"common": ["crowbar"]})
+            choose(match, "use:crowbar")
             choose(match, "give-up")
             assert match.state.awake is (doom + 1 == spaces), (name, doom)
 

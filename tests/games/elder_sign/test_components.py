@@ -131,7 +131,7 @@ def test_a_card_that_needs_more_tokens_than_there_are_is_refused(
     "es.components.1", "es.components.2", "es.components.3", "es.component-overview.1", "es.before-first-game.2"
 )  # fmt: skip
 def test_one_hand_goes_round_one_clock_as_the_turns_pass() -> None:
-    match = new_game(2, script={"draw.mythos": ["yellow-fog"]})
+    match = new_game(2, ancient_one="yig", investigators=[DEXTER, GLORIA], script={"draw.mythos": ["yellow-fog"]})
     assert HOURS == ("XII", "III", "VI", "IX")
     seen = [hour(match)]
     for _ in range(3):
