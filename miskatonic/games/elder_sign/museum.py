@@ -46,23 +46,14 @@ def remove_doom(game: ElderSign, amount: int) -> None:
 
 
 async def place_elder_signs(game: ElderSign, amount: int) -> None:
-<<<<<<< HEAD
-    """es.rewards-penalties.8, es.game-end.1"""
-=======
-    """es.rewards-penalties.8, es.rewards-penalties.9: the last one ends the game at once."""
+    """es.rewards-penalties.8, es.rewards-penalties.9: the last one ends the game at once (es.game-end.1)."""
     limit = game.content.ancient_ones[game.state.ancient_one].elder_signs
->>>>>>> rules-a
     for _ in range(amount):
         game.state.elder_signs += 1
         game.event("elder-sign", None, signs=game.state.elder_signs, limit=limit)
-<<<<<<< HEAD
-        if game.state.elder_signs >= limit:
-            game.end("sealed")
-=======
     if game.state.elder_signs >= limit:
         game.end("sealed")
     for _ in range(amount):
->>>>>>> rules-a
         await game.happen("elder-sign-placed", game.state.active if game.in_turn else -1, _done)
 
 
