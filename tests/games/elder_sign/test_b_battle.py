@@ -5,6 +5,7 @@ from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.terms import DISCARDED, PLACED
 from tests.games.elder_sign.scenes_b import (
     CONTENT,
+    Someone,
     asked,
     attempt,
     battle,
@@ -131,7 +132,7 @@ def test_every_ancient_one_that_can_be_fought_has_a_combat_task() -> None:
 
 @rule("es.battle-clock.1", "es.battle-clock.2", "es.battle.3", "es.battle-clock.6")
 def test_at_midnight_the_ancient_one_attacks_and_no_mythos_card_is_drawn() -> None:
-    people = [who("dexter-drake", trophies=["cultist"]), who("bob-jenkins", trophies=["ghoul"])]
+    people: list[Someone] = [who("dexter-drake", trophies=["cultist"]), who("bob-jenkins", trophies=["ghoul"])]
     match = battle(*people, clock=3)
     give_up(match)
     match.choose(0, "choice:0")
@@ -144,13 +145,12 @@ def test_at_midnight_the_ancient_one_attacks_and_no_mythos_card_is_drawn() -> No
 
 @rule("es.battle-clock.6")
 def test_effects_at_midnight_rest_in_the_battle() -> None:
-    # Ithaqua takes Stamina at the Entrance at midnight, but here he only attacks.
-    match = battle(who("dexter-drake", common=["hip-flask"]), ancient_one="ithaqua", clock=3, doom=5)
-    match.state.players[0].place = "entrance"
+    collector = who("dexter-drake", trophies=["cultist"])
+    match = battle(collector, adventures=["the-hedge-maze"], mythos="the-sleeper-stirs", clock=3, doom=5)
     give_up(match)
     pick(match, "choice:0")
-    assert (player(match).stamina, player(match).common) == (5, [])
-    assert "at-midnight" not in happened(match)
+    assert (player(match).stamina, match.state.doom) == (5, 5)
+    assert happened(match, "midnight", "attack", "at-midnight") == ["midnight", "attack"]
 
 
 @rule("es.battle-clock.5", "es.awakening.8")
@@ -221,7 +221,7 @@ def test_a_maximum_lowered_by_an_attack_stays_low() -> None:
 
 @rule("es.battle-clock.4", "es.battle-clock.3", "es.devoured.13")
 def test_the_turn_of_a_player_devoured_in_the_battle_is_only_the_clock() -> None:
-    people = ["dexter-drake", who("bob-jenkins", sanity=1)]
+    people: list[Someone] = ["dexter-drake", who("bob-jenkins", sanity=1)]
     match = battle(*people, ancient_one="hastur", doom=5, clock=3)
     give_up(match)
     assert (player(match, 1).out, match.state.doom) == (True, 6)

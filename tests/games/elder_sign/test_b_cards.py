@@ -11,7 +11,6 @@ from tests.games.elder_sign.scenes_b import (
     RECORDS,
     attempt,
     changed_rules,
-    dice,
     faces,
     fail,
     give_up,

@@ -8,6 +8,7 @@ from miskatonic.games.elder_sign.terms import ON_SPELL, SUPPLY
 from tests.games.elder_sign.scenes_b import (
     CONTENT,
     RECORDS,
+    Someone,
     asked,
     attempt,
     battle,
@@ -160,10 +161,13 @@ def test_without_investigators_to_choose_from_a_player_is_eliminated_and_passed_
 def test_of_two_devoured_at_once_one_may_take_the_last_investigator(tmp_path: Path) -> None:
     penalty = {"do": "lose", "what": "sanity", "who": "each"}
     rules = changed_rules(tmp_path, "adventures", RECORDS, penalties=[penalty])
-    people = [who("dexter-drake", sanity=1), who("bob-jenkins", sanity=1)]
+    people: list[Someone] = [who("dexter-drake", sanity=1), who("bob-jenkins", sanity=1)]
     match = attempt(RECORDS, *people, investigators=["joe-diamond"], rules=rules)
     give_up(match)
-    assert [(someone.investigator, someone.out) for someone in match.state.players] == [("", True), ("joe-diamond", False)]
+    assert [(someone.investigator, someone.out) for someone in match.state.players] == [
+        ("", True),
+        ("joe-diamond", False),
+    ]
     assert match.pending[0].seat == 1
 
 
@@ -197,7 +201,7 @@ def test_devoured_at_midnight_by_the_last_space_a_player_is_eliminated_too() -> 
 
 @rule("es.battle-clock.3", "es.battle-clock.4", "es.devoured.2")
 def test_devoured_in_the_battle_a_player_only_moves_the_clock() -> None:
-    people = ["dexter-drake", who("bob-jenkins", sanity=1), "joe-diamond"]
+    people: list[Someone] = ["dexter-drake", who("bob-jenkins", sanity=1), "joe-diamond"]
     match = battle(*people, ancient_one="hastur", doom=5, clock=3)
     give_up(match)  # Hastur attacks: nobody has a Spell, so everybody loses 2 Sanity.
     assert (player(match, 1).out, match.state.doom) == (True, 6)

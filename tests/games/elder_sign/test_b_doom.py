@@ -200,7 +200,11 @@ def test_an_early_awakening_fills_the_track() -> None:
     # Yog-Sothoth removes an Other World that is failed; without any he awakens.
     removed = [card for card in CONTENT.other_worlds if card != "the-dreamlands"]
     match = attempt(
-        "the-dreamlands", "dexter-drake", "bob-jenkins", doom=1, removed=removed,
+        "the-dreamlands",
+        "dexter-drake",
+        "bob-jenkins",
+        doom=1,
+        removed=removed,
         other_world_deck={"name": "other-world"},
     )
     give_up(match)

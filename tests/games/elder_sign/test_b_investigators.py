@@ -104,7 +104,7 @@ def test_harvey_and_michael_turn_one_terror_once_per_roll(investigator: str, int
     assert ability not in keys(match)
     roll(match, "1 1 1 1 terror terror")
     pick(match, ability)
-    assert faces(match) == sorted(["1", "1", "1", "1", into, "terror"], key="1 lore peril terror".split().index)
+    assert faces(match) == sorted(["1", "1", "1", "1", into, "terror"], key=["1", "lore", "peril", "terror"].index)
     assert ability not in keys(match), "once per roll"
     pick(match, "clue")
     rig_dice(match, "terror")
@@ -498,9 +498,7 @@ def test_sister_mary_need_not_ignore_what_helps() -> None:
 
 @rule("es.investigator-card.4")
 def test_sister_mary_suffers_the_immediate_effect_of_a_mythos_card() -> None:
-    match = scene(
-        who("sister-mary", place=RECORDS), phase="clock", clock=3, draws={"mythos": ["falling-masonry"]}
-    )
+    match = scene(who("sister-mary", place=RECORDS), phase="clock", clock=3, draws={"mythos": ["falling-masonry"]})
     assert player(match).stamina == 2
 
 

@@ -1,5 +1,7 @@
 """Monsters: where they appear, what they ask for, how they are beaten."""
 
+from typing import Any
+
 import pytest
 
 from miskatonic.games.elder_sign.terms import LOCKED, PLACED, SUPPLY
@@ -35,7 +37,7 @@ DIMENSION = "another-dimension"
 """A partial monster task: Lore and, in the frame, Investigation 1; Terror and Peril."""
 AFTER_THE_WALL = {"adventure": [RECORDS], "other-world": ["the-dreamlands"], "monster": ["ghoul"]}
 """What its rewards bring: a gate and a monster, here with no monster task open."""
-MIDNIGHT = {"phase": "clock", "clock": 3}
+MIDNIGHT: dict[str, Any] = {"phase": "clock", "clock": 3}
 
 
 @rule("es.monsters.1", "es.monster-tasks.10")
@@ -73,7 +75,7 @@ def test_monster_tasks_are_empty_full_or_partial() -> None:
 @pytest.mark.parametrize(("name", "open_task"), [(WALL, 0), (POND, 0), (DIMENSION, 0), (RECORDS, None)])
 def test_a_monster_goes_on_a_framed_task_of_any_kind(name: str, open_task: int | None) -> None:
     world = name in CONTENT.other_worlds
-    position = {"other_worlds": [name], "adventures": []} if world else {"adventures": [name]}
+    position: dict[str, Any] = {"other_worlds": [name], "adventures": []} if world else {"adventures": [name]}
     match = scene(**position, draws={"mythos": ["rust-and-rot"], "monster": ["ghoul"]}, **MIDNIGHT)
     (token,) = monsters(match)
     assert token.task == (-1 if open_task is None else open_task)
@@ -170,7 +172,10 @@ def test_without_an_open_monster_task_monsters_go_below_the_cards_evenly() -> No
 
 @rule("es.monster-tasks.12")
 def test_a_second_monster_below_a_card_comes_when_all_have_one() -> None:
-    places = [{"card": RECORDS, "monsters": {"below": "ghoul"}}, {"card": "the-curator", "monsters": {"below": "cultist"}}]
+    places = [
+        {"card": RECORDS, "monsters": {"below": "ghoul"}},
+        {"card": "the-curator", "monsters": {"below": "cultist"}},
+    ]
     match = scene(adventures=places, draws={"mythos": ["rust-and-rot"], "monster": ["moon-beast"]}, **MIDNIGHT)
     assert keys(match) == [f"below:{RECORDS}", "below:the-curator"]
     uneven = [{"card": RECORDS, "monsters": {"below": ["ghoul", "cultist"]}}, places[1]]
