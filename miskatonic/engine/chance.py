@@ -6,6 +6,7 @@ An outcome is a word (`lore`, a card's id), so a journal can be read and replaye
 from __future__ import annotations
 
 import random
+import struct
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Protocol
@@ -17,8 +18,7 @@ BLOCK = 256
 
 @lru_cache(maxsize=4096)
 def _block(seed: str, number: int) -> tuple[int, ...]:
-    words = random.Random(f"{seed}/{number}")
-    return tuple([words.getrandbits(32) for _ in range(BLOCK)])
+    return struct.unpack(f"<{BLOCK}I", random.Random(f"{seed}/{number}").randbytes(BLOCK * 4))
 
 
 class Stream:

@@ -99,6 +99,8 @@ class Game(Generic[S]):
             if not deck.fog:
                 return None
             (card,) = await self.chance("draw." + deck.name, deck.fog, seat=seat)
+        elif deck.seers is not None or not deck.top:
+            self.reveal()
         deck.remove(card)
         return card
 
@@ -110,7 +112,7 @@ class Game(Generic[S]):
             if card is None:
                 break
             seen.append(card)
-        deck.put_back_seen(seen, None if seat is None else [seat])
+        deck.put_known(seen, None if seat is None else [seat])
         self.reveal()
         return seen
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from miskatonic.engine.decision import PASS, Decision, FirstToAct, Option, Refusal, Together
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.elder_sign import dice, museum, uses
+from miskatonic.games.elder_sign import dice, museum, offers, uses
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.matching import ways
 from miskatonic.games.elder_sign.need import Row
@@ -108,7 +108,7 @@ async def before_roll(game: ElderSign, player: Player) -> bool:
             "es.rolling.1",
             ASK_BEFORE_ROLL,
             options,
-            refusals=_no_dice(game, player),
+            refusals=_no_dice(game, player) if game.explaining else [],
         )
         if key == "roll":
             return True
@@ -124,8 +124,6 @@ async def before_roll(game: ElderSign, player: Player) -> bool:
 
 def _no_dice(game: ElderSign, player: Player) -> list[Refusal]:
     """Why an Item with a die symbol cannot be used now."""
-    if not game.explaining:
-        return []
     refusals: list[Refusal] = []
     for card in dict.fromkeys(player.common + player.unique + player.spells):
         ability = game.content.uses[card]
@@ -133,7 +131,7 @@ def _no_dice(game: ElderSign, player: Player) -> list[Refusal]:
             continue
         locked = any(entry.colour != "green" for entry in game.state.locks)
         rule = "es.locked-dice.4" if locked else "es.adding-dice.8"
-        refusals.append(Refusal(f"use:{card}", Msg("option-use", {"card": Name(card)}), rule, card))
+        refusals.append(Refusal(f"use:{card}", offers.use(card).text, rule, card))
     return refusals
 
 
@@ -219,7 +217,7 @@ def _others_abilities(game: ElderSign, player: Player, moment: str) -> list[Opti
             and uses.ready(game, player, player.investigator, number, ability)
             and uses.possible(game, player, player.investigator, ability)
         ):
-            options.append(uses.use_option(player.investigator, number))
+            options.append(offers.ability(player.investigator, number))
     return options
 
 
@@ -505,10 +503,12 @@ async def fail_adventure(game: ElderSign) -> None:
     attempt = game.attempt
     player = game.active
     card = attempt.place
-    game.event("failed", None, who=Seat(player.seat), card=Name(card))
+    if game.events is not None:
+        game.event("failed", None, who=Seat(player.seat), card=Name(card))
     dice.return_dice(game)
     present = [token for token in game.place(card).monsters if not token.defeated]
-    await _assistants_pay(game)
+    if attempt.assisted:
+        await _assistants_pay(game)
     await take_monsters(game, player)
     if not attempt.avoids_penalties:
         for effect in game.content.places[card].penalties:
@@ -519,7 +519,7 @@ async def fail_adventure(game: ElderSign) -> None:
     # What answers a failure does so even where its penalties devour the investigator.
     await game.occasion("adventure-failed", player.seat, card, present)
     if game.unsettled:
-        await game.settle()
+        await game.settle(game)
 
 
 async def _assistants_pay(game: ElderSign) -> None:
@@ -537,7 +537,7 @@ async def _assistants_pay(game: ElderSign) -> None:
     for seat, (key,) in answers.items():
         game.lose(game.state.players[seat], key[5:], 1)
     if game.unsettled:
-        await game.settle()
+        await game.settle(game)
 
 
 async def take_monsters(game: ElderSign, player: Player) -> None:

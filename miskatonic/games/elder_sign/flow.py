@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from miskatonic.engine.decision import PASS, Decision, Option
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.elder_sign import adventure, battle, dice, entrance, peril, uses
+from miskatonic.games.elder_sign import adventure, battle, dice, entrance, offers, peril, uses
 from miskatonic.games.elder_sign.game import ElderSign, GameEnds, TurnEnds
 from miskatonic.games.elder_sign.midnight import midnight
 from miskatonic.games.elder_sign.setup import set_up
@@ -63,7 +63,7 @@ async def _start_abilities(game: ElderSign, seat: int) -> None:
                     and uses.ready(game, player, source, number, ability)
                     and uses.possible(game, player, source, ability)
                 ):
-                    options.append(uses.use_option(source, number))
+                    options.append(offers.ability(source, number))
         if not options:
             return
         (key,) = await Decision(
@@ -83,7 +83,7 @@ async def movement(game: ElderSign) -> None:
             options = [STAY]
             if here != ENTRANCE:
                 options.append(TO_ENTRANCE)
-            options += [go_option(place.card) for place in game.places() if place.card != here]
+            options += [offers.go(place.card) for place in game.places() if place.card != here]
             options += uses.usable(game, player, "any")
             (key,) = await Decision("movement", player.seat, "es.movement.1", ASK_MOVEMENT, options)
             if key.startswith("use:") or key.startswith("ability:"):
@@ -98,16 +98,6 @@ async def movement(game: ElderSign) -> None:
     except TurnEnds:
         await _end_resolution(game)
         game.state.phase = "clock"
-
-
-_go_options: dict[str, Option] = {}
-
-
-def go_option(card: str) -> Option:
-    option = _go_options.get(card)
-    if option is None:
-        option = _go_options[card] = Option(f"adventure:{card}", Msg("option-go", {"place": Name(card)}), card)
-    return option
 
 
 async def resolution(game: ElderSign) -> None:

@@ -39,6 +39,7 @@ class Standing:
         self.triggers: dict[str, list[tuple[str, int, int, c.Trigger]]] = {}
         self.traits: dict[str, list[tuple[str, int]]] = {}
         self.tweaks: dict[str, list[tuple[str, int, int]]] = {}
+        self.sums: dict[tuple[str, int], int] = {}
         self.turn_start: list[int] = []
         """Seats with an ability for the start of a turn."""
         self.after_roll: list[int] = []
@@ -81,10 +82,18 @@ class ElderSign(Game[State]):
     """`game` in every rule function."""
 
     def __init__(
-        self, rules: Rules[State], state: State, source: Source, journal: list[Entry], content: Content
+        self,
+        rules: Rules[State],
+        state: State,
+        source: Source,
+        journal: list[Entry],
+        content: Content,
+        settle: Callable[[ElderSign], Awaitable[None]],
     ) -> None:
         super().__init__(rules, state, source, journal)
         self.content = content
+        self.settle = settle
+        """Sees to what follows from an effect (`peril.settle`, which stands above this module)."""
         self.unsettled = True
         self.immediate = ""
         """The Mythos card whose immediate effect is being resolved."""
@@ -196,10 +205,15 @@ class ElderSign(Game[State]):
         return modifiers
 
     def number(self, name: str, base: int, seat: int) -> int:
-        """The same value without the breakdown, for the hot path."""
-        if name not in self.standing.tweaks:
+        """The same value without the breakdown, for the hot path: additions only, known until components change."""
+        standing = self.standing
+        if name not in standing.tweaks:
             return base
-        return self.value(name, base, seat).total
+        key = (name, seat)
+        added = standing.sums.get(key)
+        if added is None:
+            added = standing.sums[key] = self.value(name, 0, seat).total
+        return base + added
 
     def maximum(self, player: Player, what: str) -> int:
         """es.investigator-card.2, es.investigator-card.3"""
@@ -227,12 +241,7 @@ class ElderSign(Game[State]):
         for effect in effects:
             await effect.run(self, scene)
         if self.unsettled:
-            await self.settle()
-
-    async def settle(self) -> None:
-        from miskatonic.games.elder_sign.peril import settle
-
-        await settle(self)
+            await self.settle(self)
 
     async def happen(
         self,
@@ -276,7 +285,7 @@ class ElderSign(Game[State]):
         if kind in self.standing.triggers:
             await self.happen(kind, seat, _nothing, 1, place, monsters)
             if self.unsettled:
-                await self.settle()
+                await self.settle(self)
 
     def _where(self, where: str, place: str) -> bool:
         return (where == "other-world") is (place in self.content.other_worlds)

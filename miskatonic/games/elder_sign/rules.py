@@ -9,8 +9,8 @@ from typing import Any
 from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Game, Rules, Setting
 from miskatonic.engine.message import Msg, Name
+from miskatonic.games.elder_sign import flow, peril, setup
 from miskatonic.engine.pack import schemas
-from miskatonic.games.elder_sign import flow, setup
 from miskatonic.games.elder_sign.cards import KINDS
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.pack import Content, content, problems_of
@@ -47,7 +47,7 @@ class ElderSignRules(Rules[State]):
         return describe(self.content, description)
 
     def game(self, state: State, source: Source, journal: list[Entry]) -> ElderSign:
-        return ElderSign(self, state, source, journal, self.content)
+        return ElderSign(self, state, source, journal, content(), peril.settle)
 
     def play(self, game: Game[State]) -> Coroutine[Any, Any, None]:
         assert isinstance(game, ElderSign)

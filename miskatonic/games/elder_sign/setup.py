@@ -6,11 +6,11 @@ import contextlib
 from collections.abc import Mapping
 from typing import Any
 
-from miskatonic.engine.decision import Decision, Option
+from miskatonic.engine.decision import Decision
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.elder_sign import midnight, museum
+from miskatonic.games.elder_sign import midnight, museum, offers
 from miskatonic.games.elder_sign.game import ElderSign, TurnEnds
 from miskatonic.games.elder_sign.pack import Content
 from miskatonic.games.elder_sign.peril import enter
@@ -102,7 +102,7 @@ async def _investigators(game: ElderSign) -> None:
         if wish == RANDOM:
             (wish,) = await game.chance("investigator", free)
         elif wish == CHOOSE:
-            options = [Option(f"investigator:{name}", Msg("name", {"name": Name(name)}), name) for name in free]
+            options = [offers.named("investigator", name) for name in free]
             (key,) = await Decision(
                 "investigator",
                 player.seat,

@@ -5,23 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import Option
-from miskatonic.engine.message import Msg, Name, Seat
+from miskatonic.engine.message import Name, Seat
+from miskatonic.games.elder_sign import offers
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Player
 
 if TYPE_CHECKING:
     from miskatonic.games.elder_sign import cards as c
-
-_options: dict[str, Option] = {}
-
-
-def use_option(card: str, number: int = -1) -> Option:
-    key = f"use:{card}" if number < 0 else f"ability:{card}:{number}"
-    option = _options.get(key)
-    if option is None:
-        option = _options[key] = Option(key, Msg("option-use", {"card": Name(card)}), card)
-    return option
 
 
 def usable(game: ElderSign, player: Player, moment: str) -> list[Option]:
@@ -52,7 +43,7 @@ def _cards(game: ElderSign, player: Player, pile: list[str], moment: str, option
         if ability.when != moment and ability.when != "any" and ability.when != "before-first-roll":
             continue
         if fits(game, ability, moment) and possible(game, player, card, ability):
-            options.append(use_option(card))
+            options.append(offers.use(card))
 
 
 def _abilities_of(
@@ -69,7 +60,7 @@ def _abilities_of(
             and ready(game, player, source, number, ability)
             and possible(game, player, source, ability)
         ):
-            options.append(use_option(source, number))
+            options.append(offers.ability(source, number))
 
 
 def fits(game: ElderSign, ability: c.Ability, moment: str) -> bool:
@@ -149,6 +140,6 @@ async def use(game: ElderSign, player: Player, key: str) -> None:
     for effect in ability.do:
         await effect.run(game, scene)
     if game.unsettled:
-        await game.settle()
+        await game.settle(game)
     if number < 0:
         await game.occasion("spell-cast" if card in game.content.spells else "item-used", player.seat)

@@ -10,7 +10,9 @@ from miskatonic.engine.event import Event
 from miskatonic.engine.match import Match
 from miskatonic.engine.message import Name
 from miskatonic.games.elder_sign import RULES
+from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.pack import Content
+from miskatonic.games.elder_sign.rows import attempt_rows, unfinished
 from miskatonic.games.elder_sign.state import Place, Player, State
 from miskatonic.games.elder_sign.terms import FACES, HOURS, POOL
 
@@ -80,7 +82,8 @@ def roll(match: Match[State], *green: str, yellow: str = "", red: str = "") -> N
     """The active player rolls, and this comes out."""
     match.rig({"roll.green": green, **_one("roll.yellow", yellow), **_one("roll.red", red)})
     choose(match, "roll")
-    assert not match.rigged, f"fewer dice were rolled: {match.rigged} is left"
+    left = [name for name in match.rigged if name.startswith("roll.")]
+    assert not left, f"fewer dice were rolled: {match.rigged} is left"
 
 
 def _one(name: str, outcome: str) -> dict[str, list[str]]:
@@ -116,6 +119,37 @@ def place(match: Match[State], task: str, *faces: str) -> None:
             choose(match, key)
             return
     raise AssertionError(f"{faces} is no way to complete {task}: {keys(match)}")
+
+
+def solve(match: Match[State]) -> None:
+    """Rolls what each open task needs, one after another, until the adventure is over."""
+    game = match.game
+    assert isinstance(game, ElderSign)
+    card = game.active.place
+    while game.state.attempt is not None and game.state.attempt.place == card and match.outcome is None:
+        assert kind(match) == "before-roll", kind(match)
+        row = attempt_rows(game)[0]
+        faces = [face for symbol in row.symbols for face in _ideal(symbol)]
+        roll(match, *faces, *["1"] * (count(match, POOL) - len(faces)))
+        choose(match, row.key)
+        if match.pending and kind(match) == "place-dice":
+            choose(match, keys(match)[0])
+        if not unfinished_tasks(match):
+            return
+
+
+def _ideal(symbol: str) -> list[str]:
+    what, _, number = symbol.partition("/")[0].partition(" ")
+    return ["3"] * -(-int(number) // 3) if number else [what]
+
+
+def unfinished_tasks(match: Match[State]) -> list[str]:
+    """The rows of the adventure under way that are still open."""
+    game = match.game
+    assert isinstance(game, ElderSign)
+    if game.state.attempt is None or not any(spot.card == game.attempt.place for spot in game.places()):
+        return []
+    return [row.key for row in unfinished(game)]
 
 
 def idle_turn(match: Match[State]) -> None:

@@ -40,7 +40,7 @@ def scene(
 ) -> Match[State]:
     """A match in this position, played up to its first question. `draws`: the next cards, by deck."""
     people = [who(player) if isinstance(player, str) else player for player in players or ("dexter-drake",)]
-    told = {"seats": len(people), "players": people, "ancient_one": QUIET, **position}
+    told = {"seats": len(people), "players": people, "ancient_one": QUIET, "adventures": [RECORDS], **position}
     rigged = {f"draw.{deck}": list(cards) for deck, cards in (draws or {}).items()}
     return Match.position(rules, told, script={**rigged, **(script or {})})
 
@@ -168,9 +168,10 @@ def give_up(match: Match[State]) -> None:
 
 def idle(match: Match[State]) -> None:
     """The active player stays at the Entrance and finds nothing."""
-    pick(match, "stay" if player(match, match.state.active).place == "entrance" else "entrance")
     match.rig({"roll.lost-and-found": ["1"]})
-    pick(match, "lost-and-found")
+    pick(match, "stay" if player(match, match.state.active).place == "entrance" else "entrance")
+    if "roll.lost-and-found" in match.rigged:
+        pick(match, "lost-and-found")
 
 
 # Looking
