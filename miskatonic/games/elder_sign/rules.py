@@ -9,8 +9,8 @@ from typing import Any
 from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Game, Rules, Setting
 from miskatonic.engine.message import Msg, Name
-from miskatonic.games.elder_sign import flow, peril, setup
 from miskatonic.engine.pack import schemas
+from miskatonic.games.elder_sign import flow, peril, setup
 from miskatonic.games.elder_sign.cards import KINDS
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.pack import Content, content, problems_of
@@ -74,6 +74,7 @@ class ElderSignRules(Rules[State]):
         return {
             "ancient_one": state.ancient_one,
             "end": state.ended,
+            "ancient_one_was": "awake" if state.awake or state.ended == "world-ended" else "asleep",
             "turns": state.turn,
             "elder_signs": state.elder_signs,
             "devoured": len(state.devoured),

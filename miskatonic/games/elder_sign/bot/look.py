@@ -8,7 +8,6 @@ from miskatonic.engine.chance import Person
 from miskatonic.engine.match import View
 from miskatonic.games.elder_sign import adventure
 from miskatonic.games.elder_sign.bot import odds, worth
-from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.rows import affordable, attempt_rows, rows, unfinished
 from miskatonic.games.elder_sign.rules import RULES
@@ -24,7 +23,7 @@ class Look:
 
     def __init__(self, view: View[State]) -> None:
         self.state = view.state
-        self.game = ElderSign(RULES, view.state, _NO_CHANCE, [], RULES.content)
+        self.game = RULES.game(view.state, _NO_CHANCE, [])
         self.content = self.game.content
         self.seat = view.seat
         self.me = view.state.players[view.seat]
