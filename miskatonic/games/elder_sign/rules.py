@@ -74,6 +74,7 @@ class ElderSignRules(Rules[State]):
         return {
             "ancient_one": state.ancient_one,
             "end": state.ended,
+            "ancient_one_was": "awake" if state.awake or state.ended == "world-ended" else "asleep",
             "turns": state.turn,
             "elder_signs": state.elder_signs,
             "devoured": len(state.devoured),
