@@ -414,13 +414,13 @@ def test_cancel__what_would_be_gained() -> None:
 def test_change_amount__of_every_gain() -> None:
     match = scene("bob-jenkins", script={"roll.lost-and-found": ["3"]})
     deal(match, common=["hip-flask", "crowbar"])
-    pick(match, "stay")
+    pick(match, "stay", "lost-and-found")
     assert player(match).common == ["hip-flask", "crowbar"]
 
 
 def test_gain_instead__of_what_is_found() -> None:
     match = scene("ashcan-pete", script={"roll.lost-and-found": ["3"]})
-    pick(match, "stay", "ashcan-pete:0", "loot:clue")
+    pick(match, "stay", "lost-and-found", "ashcan-pete:0", "loot:clue")
     assert (player(match).common, player(match).clues) == ([], 1)
 
 
