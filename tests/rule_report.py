@@ -125,9 +125,7 @@ def rules_of(item: pytest.Item) -> list[str]:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(
-        "--rule-report", metavar="FILE", type=Path, help="write which rules a passing test names, as JSON"
-    )
+    parser.addoption("--rule-report", metavar="FILE", type=Path, help="write which rules a passing test names, as JSON")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -145,8 +143,7 @@ def table(report: Report) -> str:
     lines = [f"{'game':<20}{'rules':>8}{'behavioural':>13}{'named':>8}{'unnamed':>9}"]
     for game, counts in report.items():
         lines.append(
-            f"{game:<20}{counts['total']:>8}{counts['behavioural']:>13}"
-            f"{counts['named']:>8}{len(counts['unnamed']):>9}"
+            f"{game:<20}{counts['total']:>8}{counts['behavioural']:>13}{counts['named']:>8}{len(counts['unnamed']):>9}"
         )
     for game, counts in report.items():
         if counts["unnamed"]:

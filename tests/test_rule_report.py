@@ -25,9 +25,7 @@ def project(pytester: pytest.Pytester) -> pytest.Pytester:
 
 
 def run(project: pytest.Pytester, *arguments: str) -> pytest.RunResult:
-    return project.runpytest_inprocess(
-        "-p", "tests.rule_report", "--rule-report", "build/rules.json", *arguments
-    )
+    return project.runpytest_inprocess("-p", "tests.rule_report", "--rule-report", "build/rules.json", *arguments)
 
 
 def written(project: pytest.Pytester) -> Report:
@@ -108,9 +106,7 @@ def test_no_report_without_the_option(project: pytest.Pytester) -> None:
     assert not (project.path / "build").exists()
 
 
-def test_the_table_succeeds_only_when_nothing_is_unnamed(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_table_succeeds_only_when_nothing_is_unnamed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "rules.json"
     complete: Report = {"toy": {"total": 3, "behavioural": 2, "named": 3, "unnamed": []}}
     partial: Report = {"toy": {"total": 3, "behavioural": 2, "named": 2, "unnamed": ["toy.end.1"]}}

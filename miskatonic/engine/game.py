@@ -176,6 +176,18 @@ class Rules(ABC, Generic[S]):
     def kinds(self) -> Mapping[str, Mapping[str, int]]:
         """Component counts per kind and origin."""
 
+    def check_content(self, folder: Path) -> list[str]:
+        """What is wrong with a pack of this game, line by line; nothing: it can be used."""
+        return []
+
+    def content_schemas(self) -> Mapping[str, JSON]:
+        """JSON Schema per file of a pack, for editors."""
+        return {}
+
+    def statistics(self, state: S) -> Mapping[str, str | int]:
+        """What a study of many games looks at: words are counted, with the wins among them; numbers are spread."""
+        return {}
+
     def read_state(self, data: dict[str, JSON], schema: int) -> S:
         """A saved state, brought to the present schema."""
         for step in range(schema, self.state_schema):

@@ -178,7 +178,10 @@ class Match(Generic[S]):
         if decision.kind != "chance":
             self.journal.append(("d", seat, keys))
         try:
-            self._answer(seat, keys)
+            if decision is self._question:
+                self._send(keys)
+            else:
+                self._answer(seat, keys)
         except BaseException:
             self._cut(before)
             raise
@@ -309,9 +312,7 @@ class Match(Generic[S]):
             if kind != "d" or not isinstance(seat, int):
                 if self._question is not None and isinstance(self._question, Decision):
                     asked = self._question.kind
-                    raise Diverged(
-                        replay.at, f"the journal has chance {seat} where the rules now ask {asked}"
-                    )
+                    raise Diverged(replay.at, f"the journal has chance {seat} where the rules now ask {asked}")
                 raise Diverged(replay.at, f"the journal has chance {seat} where the rules now ask nothing")
             for decision in self.pending:
                 if decision.seat == seat:
@@ -338,9 +339,7 @@ class Match(Generic[S]):
         for kind, _, outcomes in self.journal[self.checkpoints[-1].entries : entries]:
             if kind == "c":
                 words += len(outcomes)
-        self.checkpoints.append(
-            Checkpoint(entries, len(self.events), words, msgspec.msgpack.encode(self.game.state))
-        )
+        self.checkpoints.append(Checkpoint(entries, len(self.events), words, msgspec.msgpack.encode(self.game.state)))
 
     def _reveal(self) -> None:
         self.revealed.append(self._happened() - 1)
@@ -433,10 +432,8 @@ class Match(Generic[S]):
         newest_first = sorted(record.checkpoints, key=lambda pair: -pair[0])
         for entries, kept in [*newest_first, (0, None)]:
             try:
-                if kept is None:
-                    state = _start(rules, record.header)
-                else:
-                    state = _read(rules, record.header, kept, entries)
+                header = record.header
+                state = _start(rules, header) if kept is None else _read(rules, header, kept, entries)
             except Diverged as problem:
                 reason = f"{fidelity.reason}; checkpoint: {problem.reason}"
                 fidelity = msgspec.structs.replace(fidelity, reason=reason)
@@ -452,9 +449,7 @@ class Match(Generic[S]):
                     continue
                 match.fidelity = fidelity
                 return match
-        raise SaveError(
-            f"this game cannot go on: {fidelity.reason} (entry {fidelity.entry}), no checkpoint fits"
-        )
+        raise SaveError(f"this game cannot go on: {fidelity.reason} (entry {fidelity.entry}), no checkpoint fits")
 
 
 def _start(rules: Rules[S], header: Header) -> S:

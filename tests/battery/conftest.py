@@ -39,9 +39,7 @@ class Table:
                 random.Random(f"{self.game}/{self.seats}/{seed}"),
             )
 
-    def steps(
-        self, *, safe_points: bool = False
-    ) -> Iterator[tuple[AnyMatch, int, tuple[str, ...], random.Random]]:
+    def steps(self, *, safe_points: bool = False) -> Iterator[tuple[AnyMatch, int, tuple[str, ...], random.Random]]:
         """Sampled moments of whole games: the match, and a choice that the test may make or leave."""
         for match, dice in self.matches():
             eye = random.Random(dice.random())
@@ -58,9 +56,7 @@ class Table:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames:
         seeds = _seeds(metafunc.config)
-        tables = [
-            Table(game, seats, seeds, 1 if game == "toy" else 40) for game in GAMES for seats in _counts(game)
-        ]
+        tables = [Table(game, seats, seeds, 1 if game == "toy" else 40) for game in GAMES for seats in _counts(game)]
         metafunc.parametrize("table", tables, ids=[f"{table.game}-{table.seats}" for table in tables])
 
 

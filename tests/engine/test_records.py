@@ -188,7 +188,7 @@ class Renamed(Tiny):
     """Rules whose state once called its lines `log`."""
 
     state_schema = 2
-    state_migrations = {1: lambda data: {**data, "lines": data["log"]}}  # noqa: RUF012
+    state_migrations = {1: lambda data: {**data, "lines": data["log"]}}
 
 
 def old_state(text: str) -> str:

@@ -204,9 +204,7 @@ def sequence(find: Finder, seats: int = 2) -> TinyMatch:
         async def thing(h: Happening) -> None:
             game.state.lines.append(f"thing {h.amount}")
 
-        happened = await resolve(
-            happening, thing, find, list(range(seats)), lambda h, m: Msg(m.name), "tiny.1"
-        )
+        happened = await resolve(happening, thing, find, list(range(seats)), lambda h, m: Msg(m.name), "tiny.1")
         game.state.lines.append("happened" if happened else "did not happen")
 
     return begin(flow, seats)

@@ -1,0 +1,1 @@
+"""Players that see a seat's view, never the state."""

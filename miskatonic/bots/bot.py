@@ -1,0 +1,35 @@
+"""What a bot is, and the one that plays at random."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from miskatonic.engine.chance import Stream
+from miskatonic.engine.decision import Decision
+from miskatonic.engine.match import View
+
+
+class Bot(Protocol):
+    """Answers a decision of its seat. `needs_view`: it wants to see the table first."""
+
+    needs_view: bool
+
+    def choose(self, decision: Decision, view: View[Any] | None) -> tuple[str, ...]: ...
+
+
+class RandomBot:
+    """Any legal answer, each as likely as another."""
+
+    needs_view = False
+
+    def __init__(self, seed: str) -> None:
+        self._below = Stream(seed).below
+
+    def choose(self, decision: Decision, view: View[Any] | None) -> tuple[str, ...]:
+        options = decision.options
+        if decision.most == 1 and decision.least == 1:
+            return (options[self._below(len(options))].key,)
+        most = min(decision.most, len(options))
+        count = decision.least + self._below(most - decision.least + 1)
+        left = [option.key for option in options]
+        return tuple([left.pop(self._below(len(left))) for _ in range(count)])

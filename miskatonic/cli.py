@@ -1,0 +1,17 @@
+"""The command line: every command lives where its subject does and is only named here."""
+
+from __future__ import annotations
+
+import typer
+
+from miskatonic.lab.commands import register as register_lab
+from miskatonic.terminal import commands as terminal
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, help="Miskatonic: five tabletop games at one table.")
+terminal.register(app)
+
+register_lab(app)
+
+
+def main() -> None:
+    app()

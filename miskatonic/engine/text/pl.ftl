@@ -1,0 +1,14 @@
+# Słowa wspólne dla wszystkich gier.
+
+list-and = { $head } i { $tail }
+list-or = { $head } albo { $tail }
+
+option-pass = Pas
+option-react = Użyj: „{ $source }”
+
+# Los rozstrzygany przez ludzi obok ekranu.
+outcome = { $what }
+ask-chance = Jaki jest wynik: { $what }?{ $left ->
+        [1] { "" }
+       *[other] { " " }(do podania: { $left })
+    }

@@ -1,0 +1,36 @@
+"""The battle with the Ancient One. (es.battle.*, es.attack-phase.*)"""
+
+from __future__ import annotations
+
+from miskatonic.engine.message import Seat
+from miskatonic.games.elder_sign import adventure, dice, museum
+from miskatonic.games.elder_sign.game import ElderSign
+from miskatonic.games.elder_sign.terms import PLACED
+
+
+async def attack_ancient_one(game: ElderSign) -> None:
+    """es.attack-phase.1: the combat task, as often as the dice allow."""
+    attempt = game.attempt
+    while not attempt.failed:
+        game.safe_point()
+        placed = len(dice.dice_at(game, PLACED))
+        await adventure.one_roll(game)
+        if len(dice.dice_at(game, PLACED)) > placed:
+            strike(game)
+            if not dice.pool(game) and not _more(game):
+                return
+
+
+def _more(game: ElderSign) -> bool:
+    """es.attack-phase.9: with no die left to roll the phase is over, unless one can be added."""
+    return bool(adventure.secured(game))
+
+
+def strike(game: ElderSign) -> None:
+    """es.attack-phase.8, es.attack-phase.11"""
+    attempt = game.attempt
+    attempt.hits += 1
+    game.event("strike", None, who=Seat(attempt.seat))
+    museum.remove_doom(game, 1)
+    if game.state.doom == 0:
+        game.end("defeated")

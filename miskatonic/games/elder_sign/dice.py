@@ -1,0 +1,245 @@
+"""Dice: where they lie, how they are rolled, what locks them. (es.rolling.*, es.locked-dice.*)"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from miskatonic.engine.decision import Decision, Option
+from miskatonic.engine.message import Arg, Msg, Name, Seat
+from miskatonic.games.elder_sign.game import ElderSign
+from miskatonic.games.elder_sign.state import Lock
+from miskatonic.games.elder_sign.terms import (
+    ASSISTING,
+    COLOURS,
+    DICE,
+    DISCARDED,
+    FACE_NUMBER,
+    FACES,
+    GREEN_DICE,
+    GREEN_FACES,
+    LOCKED,
+    ON_SPELL,
+    POOL,
+    RED,
+    RED_FACES,
+    REMOVED,
+    SUPPLY,
+    UNROLLED,
+    YELLOW,
+    YELLOW_FACES,
+)
+
+
+def pool(game: ElderSign) -> list[int]:
+    return [number for number, die in enumerate(game.state.dice) if die.place == POOL]
+
+
+def dice_at(game: ElderSign, place: int) -> list[int]:
+    return [number for number, die in enumerate(game.state.dice) if die.place == place]
+
+
+def fill_pool(game: ElderSign, seat: int) -> None:
+    """es.rolling.2: the green dice that are free; with Sister Mary's leave also locked ones."""
+    dice = game.state.dice
+    wanted = game.number("green-dice", GREEN_DICE, seat)
+    use_locked = bool(game.trait(seat, "use-locked-dice"))
+    for number in range(GREEN_DICE):
+        die = dice[number]
+        if wanted > 0 and (die.place == SUPPLY or (use_locked and die.place == LOCKED)):
+            die.place = POOL
+            die.face = UNROLLED
+            wanted -= 1
+
+
+def can_add(game: ElderSign, seat: int, colour: str) -> bool:
+    """es.adding-dice.*, es.abilities-locked-dice.1: neither locked, nor held, nor used this turn."""
+    if game.state.attempt is None:
+        return False
+    place = game.state.dice[YELLOW if colour == "yellow" else RED].place
+    return place == SUPPLY or (place == LOCKED and bool(game.trait(seat, "use-locked-dice")))
+
+
+def add_die(game: ElderSign, seat: int, colour: str) -> None:
+    """es.adding-dice.1, es.adding-dice.3"""
+    if can_add(game, seat, colour):
+        die = game.state.dice[YELLOW if colour == "yellow" else RED]
+        die.place = POOL
+        die.face = UNROLLED
+        game.event("add-die", None, colour=colour)
+
+
+async def roll(game: ElderSign, numbers: list[int]) -> None:
+    """Rolls these dice; each colour is a chance of its own."""
+    dice = game.state.dice
+    green = [number for number in numbers if number < GREEN_DICE]
+    if green:
+        for number, face in zip(green, await game.chance("roll.green", GREEN_FACES, len(green)), strict=True):
+            dice[number].face = FACE_NUMBER[face]
+    if YELLOW in numbers:
+        (face,) = await game.chance("roll.yellow", YELLOW_FACES)
+        dice[YELLOW].face = FACE_NUMBER[face]
+    if RED in numbers:
+        (face,) = await game.chance("roll.red", RED_FACES)
+        dice[RED].face = FACE_NUMBER[face]
+
+
+def result(game: ElderSign, number: int) -> Msg:
+    return face_text(COLOURS[number], game.state.dice[number].face)
+
+
+@cache
+def face_text(colour: str, face: int) -> Msg:
+    return Msg("die", {"colour": colour, "face": FACES[face] if face >= 0 else "none"})
+
+
+@cache
+def die_option(number: int, face: int) -> Option:
+    return Option(f"die:{number}", face_text(COLOURS[number], face), f"die:{number}")
+
+
+def different(game: ElderSign, numbers: list[int]) -> list[Option]:
+    """One option per kind of die: equal colour, result and place are the same choice."""
+    dice = game.state.dice
+    seen: list[int] = []
+    options: list[Option] = []
+    for number in numbers:
+        die = dice[number]
+        kind = (die.place << 12) + (die.at << 6) + ((die.face + 1) << 2) + max(0, number - 5)
+        if kind not in seen:
+            seen.append(kind)
+            options.append(die_option(number, die.face))
+    return options
+
+
+@cache
+def _prompt(kind: str) -> Msg:
+    return Msg(f"ask-{kind}")
+
+
+async def choose_die(game: ElderSign, seat: int, numbers: list[int], kind: str, rule: str) -> int:
+    (key,) = await Decision(kind, seat, rule, _prompt(kind), different(game, numbers))
+    return int(key[4:])
+
+
+def discard_die(game: ElderSign, number: int) -> None:
+    game.state.dice[number].place = DISCARDED
+    if game.events is not None:
+        game.event("discard-die", None, die=result(game, number))
+
+
+def return_dice(game: ElderSign) -> None:
+    """End of the Resolution Phase: all but locked dice and those on Spells go back (es.assist.9)."""
+    dice = game.state.dice
+    for die in dice:
+        if POOL <= die.place <= ASSISTING:
+            die.place = SUPPLY
+            die.face = UNROLLED
+            die.at = 0
+    for lock in game.state.locks:
+        if lock.die >= 0 and dice[lock.die].place != LOCKED:
+            _take_from(game, lock.die, LOCKED)
+
+
+# Locks
+
+
+async def lock(game: ElderSign, source: str, colour: str) -> None:
+    """es.locked-dice.2, es.locked-dice.3: at once, wherever such a die lies."""
+    entry = Lock(source, colour)
+    game.state.locks.append(entry)
+    free = _lockable(game, colour)
+    if not free:
+        game.event("lock-waits", None, card=Name(_card(game, source)), colour=colour)
+        return
+    unused = [number for number in free if game.state.dice[number].place == SUPPLY]
+    number = await choose_die(game, game.state.active, unused or free, "lock-die", "es.locked-dice.2")
+    _lock(game, entry, number)
+
+
+def _lockable(game: ElderSign, colour: str) -> list[int]:
+    taken = [entry.die for entry in game.state.locks]
+    return [
+        number
+        for number in range(DICE)
+        if COLOURS[number] == colour and number not in taken and game.state.dice[number].place != REMOVED
+    ]
+
+
+def _lock(game: ElderSign, entry: Lock, number: int) -> None:
+    entry.die = number
+    game.event("lock", None, card=Name(_card(game, entry.source)), colour=entry.colour)
+    _take_from(game, number, LOCKED)
+
+
+def remove_locked(game: ElderSign) -> None:
+    """es.awakening.4"""
+    for entry in game.state.locks:
+        if entry.die >= 0:
+            _take_from(game, entry.die, REMOVED)
+    game.state.locks.clear()
+
+
+def _take_from(game: ElderSign, number: int, place: int) -> None:
+    """A die goes there from wherever it lies; a Spell that it leaves empty is over."""
+    die = game.state.dice[number]
+    spell = die.at if die.place == ON_SPELL else 0
+    die.place, die.face, die.at = place, UNROLLED, 0
+    if spell:
+        free_spell(game, spell)
+
+
+def unlock(game: ElderSign, source: str) -> None:
+    """es.releasing-dice.*, es.multiple-locks.1: the next effect in line takes the die."""
+    state = game.state
+    for entry in [entry for entry in state.locks if entry.source == source]:
+        state.locks.remove(entry)
+        if entry.die < 0:
+            continue
+        waiting = next((other for other in state.locks if other.die < 0 and other.colour == entry.colour), None)
+        if waiting is not None:
+            waiting.die = entry.die
+            game.event("lock", None, card=Name(_card(game, waiting.source)), colour=entry.colour)
+            continue
+        die = state.dice[entry.die]
+        if die.place == LOCKED:
+            die.place = SUPPLY
+        game.event("unlock", None, colour=entry.colour)
+
+
+def _card(game: ElderSign, source: str) -> str:
+    """The component behind a lock: a card, or a numbered monster token."""
+    kind, _, name = source.partition(":")
+    if kind != "monster":
+        return name
+    captured = game.state.attempt.captured if game.state.attempt is not None else []
+    tokens = [token for place in game.places() for token in place.monsters] + captured
+    return next((token.id for token in tokens if token.number == int(name)), game.state.ancient_one)
+
+
+# Dice on Spells
+
+
+def hold(game: ElderSign, number: int, spell: int) -> None:
+    """es.spell-securing.3"""
+    die = game.state.dice[number]
+    die.place = ON_SPELL
+    die.at = spell
+    if game.events is not None:
+        game.event("hold", None, die=result(game, number))
+
+
+def free_spell(game: ElderSign, spell: int) -> None:
+    """es.spell-securing.6: an empty Spell goes under its deck."""
+    if any(die.place == ON_SPELL and die.at == spell for die in game.state.dice):
+        return
+    for player in game.state.players:
+        for cast in player.cast:
+            if cast.number == spell:
+                player.cast.remove(cast)
+                game.put_under(cast.card)
+                game.event("spell-ends", None, who=Seat(player.seat), card=Name(cast.card))
+                return
+
+
+def die_words(game: ElderSign, numbers: list[int]) -> list[Arg]:
+    return [result(game, number) for number in numbers]

@@ -1,0 +1,123 @@
+"""The Entrance sheet. (es.entrance.*, es.first-aid.*, es.lost-and-found.*, es.souvenir.*)"""
+
+from __future__ import annotations
+
+from miskatonic.engine.decision import PASS, Decision, Option, Refusal
+from miskatonic.engine.message import Msg, Seat
+from miskatonic.games.elder_sign import museum, offers, uses
+from miskatonic.games.elder_sign.game import ElderSign
+from miskatonic.games.elder_sign.loot import gain, pay_trophies
+from miskatonic.games.elder_sign.scene import Scene
+from miskatonic.games.elder_sign.state import Player
+from miskatonic.games.elder_sign.terms import ENTRANCE, GREEN_FACES
+
+ASK_ENTRANCE = Msg("ask-entrance")
+STATS = ("sanity", "stamina")
+AID = {what: Option(f"aid:{what}", Msg("option-aid", {"what": what}), ENTRANCE) for what in STATS}
+HALF = {what: Option(f"half-aid:{what}", Msg("option-half-aid", {"what": what}), ENTRANCE) for what in STATS}
+FULL = Option("full-aid", Msg("option-full-aid"), ENTRANCE)
+SEARCH = Option("lost-and-found", Msg("option-lost-and-found"), ENTRANCE)
+NOTHING = Option(PASS, Msg("option-nothing"), ENTRANCE)
+
+
+async def visit(game: ElderSign) -> None:
+    """es.entrance.1: one action of the sheet."""
+    player = game.active
+    while True:
+        actions, refusals = _actions(game, player)
+        options = (actions or [NOTHING]) + uses.usable(game, player, "any")
+        (key,) = await Decision("entrance", player.seat, "es.entrance.1", ASK_ENTRANCE, options, refusals=refusals)
+        if key == PASS:
+            return
+        if key.startswith("use:") or key.startswith("ability:"):
+            await uses.use(game, player, key)
+            continue
+        await _act(game, player, key)
+        return
+
+
+def _actions(game: ElderSign, player: Player) -> tuple[list[Option], list[Refusal]]:
+    sheet = game.content.entrance
+    trophies = game.trophies(player)
+    hurt = [what for what in STATS if _points(player, what) < game.maximum(player, what)]
+    options: list[Option] = []
+    refusals: list[Refusal] = []
+
+    def offer(option: Option, price: int, rule: str) -> None:
+        if trophies >= price:
+            options.append(option)
+        elif game.explaining:
+            refusals.append(Refusal(option.key, option.text, rule, option.anchor))
+
+    if not game.trait(player.seat, "no-free-aid"):
+        options += [AID[what] for what in hurt] or [NOTHING]
+    for what in hurt:
+        offer(HALF[what], sheet.half_aid, "es.first-aid.3")
+    if hurt:
+        offer(FULL, sheet.full_aid, "es.first-aid.4")
+    if not game.trait(player.seat, "no-lost-and-found"):
+        options.append(SEARCH)
+    if not game.trait(player.seat, "no-souvenir"):
+        for souvenir in sheet.souvenirs:
+            if souvenir.what not in ("clue", "elder-sign") and not len(game.deck_of(souvenir.what)):
+                continue
+            price = price_of(game, player, souvenir.price)
+            if trophies >= price:
+                options.append(offers.buy(souvenir.what, price))
+            elif game.explaining:
+                offer(offers.buy(souvenir.what, price), price, "es.souvenir.1")
+    return options, refusals
+
+
+def price_of(game: ElderSign, player: Player, printed: int) -> int:
+    if "souvenir-price" not in game.standing.tweaks:
+        return printed
+    return max(1, game.number("souvenir-price", printed, player.seat))
+
+
+def _points(player: Player, what: str) -> int:
+    return player.sanity if what == "sanity" else player.stamina
+
+
+async def _act(game: ElderSign, player: Player, key: str) -> None:
+    action, _, what = key.partition(":")
+    sheet = game.content.entrance
+    match action:
+        case "aid":
+            game.event("first-aid", None, who=Seat(player.seat))
+            game.recover(player, what, max(0, game.number("aid", 1, player.seat)))
+        case "half-aid":
+            await pay_trophies(game, player, sheet.half_aid)
+            game.event("first-aid", None, who=Seat(player.seat))
+            game.recover(player, what, game.maximum(player, what))
+        case "full-aid":
+            await pay_trophies(game, player, sheet.full_aid)
+            game.event("first-aid", None, who=Seat(player.seat))
+            for stat in STATS:
+                game.recover(player, stat, game.maximum(player, stat))
+        case "lost-and-found":
+            await search(game, player)
+        case _:
+            await buy(game, player, what)
+    if action.endswith("aid"):
+        await game.occasion("first-aid", player.seat)
+
+
+async def search(game: ElderSign, player: Player) -> None:
+    """es.lost-and-found.1, es.lost-and-found.2: nothing may change this roll."""
+    (face,) = await game.chance("roll.lost-and-found", GREEN_FACES)
+    game.event("lost-and-found", None, who=Seat(player.seat), face=face)
+    await game.effects(game.content.entrance.found[face], Scene(player.seat, ENTRANCE))
+
+
+async def buy(game: ElderSign, player: Player, what: str) -> None:
+    """es.souvenir.1, es.souvenir.2"""
+    souvenir = next(s for s in game.content.entrance.souvenirs if s.what == what)
+    await pay_trophies(game, player, price_of(game, player, souvenir.price))
+    game.event("souvenir", None, who=Seat(player.seat), what=what)
+    if what == "elder-sign":
+        await museum.place_elder_signs(game, 1)
+    else:
+        await gain(game, player, what, 1)
+    if game.unsettled:
+        await game.settle(game)

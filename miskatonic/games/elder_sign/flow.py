@@ -1,0 +1,176 @@
+"""The outermost loop: whose turn, which phase. Its place is in the state, so play goes on from there. (es.turn.*)"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Awaitable, Callable
+
+from miskatonic.engine.decision import PASS, Decision, Option
+from miskatonic.engine.message import Msg, Name, Seat
+from miskatonic.games.elder_sign import adventure, battle, dice, entrance, offers, peril, uses
+from miskatonic.games.elder_sign.game import ElderSign, GameEnds, TurnEnds
+from miskatonic.games.elder_sign.midnight import midnight
+from miskatonic.games.elder_sign.setup import set_up
+from miskatonic.games.elder_sign.terms import ANCIENT_ONE, ENTRANCE
+
+STAY = Option("stay", Msg("option-stay"))
+TO_ENTRANCE = Option("entrance", Msg("option-go", {"place": Name(ENTRANCE)}), ENTRANCE)
+ASK_MOVEMENT = Msg("ask-movement")
+_PASS = Option(PASS, Msg("option-pass"))
+
+
+async def play(game: ElderSign) -> None:
+    """From any safe point to the end."""
+    try:
+        while True:
+            game.safe_point()
+            await PHASES[game.state.phase](game)
+    except GameEnds:
+        pass
+
+
+async def turn_start(game: ElderSign) -> None:
+    """Abilities for the start of any player's turn; then the turn (es.turn.2, es.battle.1)."""
+    state = game.state
+    player = game.active
+    state.used_this_turn = []
+    if player.investigator:
+        if game.events is not None:
+            game.event("turn", None, who=Seat(player.seat), turn=state.turn)
+        if game.standing.turn_start:
+            for other in game.investigators_in_order():
+                if other.seat in game.standing.turn_start:
+                    await _start_abilities(game, other.seat)
+    if player.investigator:
+        state.phase = "attack" if state.awake else "movement"
+    elif state.awake:
+        state.phase = "clock"
+    else:
+        next_player(game)
+
+
+async def _start_abilities(game: ElderSign, seat: int) -> None:
+    player = game.state.players[seat]
+    while player.investigator:
+        options: list[Option] = []
+        abilities = [(player.investigator, game.content.investigators[player.investigator].abilities)]
+        abilities += [(ally, game.content.allies[ally].abilities) for ally in player.allies]
+        for source, found in abilities:
+            for number, ability in enumerate(found):
+                if (
+                    ability.when == "turn-start"
+                    and (ability.whose == "any" or seat == game.state.active)
+                    and uses.ready(game, player, source, number, ability)
+                    and uses.possible(game, player, source, ability)
+                ):
+                    options.append(offers.ability(source, number))
+        if not options:
+            return
+        (key,) = await Decision(
+            "turn-start", seat, "es.investigator-abilities.4", Msg("ask-turn-start"), [*options, _PASS]
+        )
+        if key == PASS:
+            return
+        await uses.use(game, player, key)
+
+
+async def movement(game: ElderSign) -> None:
+    """es.movement.*"""
+    player = game.active
+    try:
+        while True:
+            here = player.place
+            options = [STAY]
+            if here != ENTRANCE:
+                options.append(TO_ENTRANCE)
+            options += [offers.go(place.card) for place in game.places() if place.card != here]
+            options += uses.usable(game, player, "any")
+            (key,) = await Decision("movement", player.seat, "es.movement.1", ASK_MOVEMENT, options)
+            if key.startswith("use:") or key.startswith("ability:"):
+                await uses.use(game, player, key)
+                continue
+            break
+        if key == "entrance":
+            game.move(player, ENTRANCE)
+        elif key != "stay":
+            game.move(player, key.partition(":")[2])
+        game.state.phase = "resolution"
+    except TurnEnds:
+        await _end_resolution(game)
+        game.state.phase = "clock"
+
+
+async def resolution(game: ElderSign) -> None:
+    """es.resolution-phase.*"""
+    state = game.state
+    player = game.active
+    try:
+        if player.place == ENTRANCE and state.attempt is None:
+            await entrance.visit(game)
+        else:
+            if state.attempt is None:
+                adventure.begin(game, player.place)
+            await adventure.resolve_adventure(game)
+    except TurnEnds:
+        pass
+    await _end_resolution(game)
+    state.phase = "clock"
+
+
+async def _end_resolution(game: ElderSign) -> None:
+    """Tokens of beaten monsters are taken, dice go back (es.completing-monster-tasks.2, es.assist.9)."""
+    with contextlib.suppress(TurnEnds):
+        await adventure.take_monsters(game, game.active)
+    dice.return_dice(game)
+    game.state.attempt = None
+
+
+async def attack(game: ElderSign) -> None:
+    """es.battle.2"""
+    try:
+        if game.state.attempt is None:
+            adventure.begin(game, ANCIENT_ONE)
+        await battle.attack_ancient_one(game)
+    except TurnEnds:
+        pass
+    dice.return_dice(game)
+    game.state.attempt = None
+    game.state.phase = "clock"
+
+
+async def clock(game: ElderSign) -> None:
+    """es.clock-phase.*, es.devoured.15"""
+    state = game.state
+    steps = max(1, game.number("clock-steps", 1, state.active)) if "clock-steps" in game.standing.tweaks else 1
+    game.advance_clock(steps)
+    player = game.active
+    if not player.investigator and not player.out:
+        await peril.new_investigator(game, player)
+    if state.midnight_due:
+        state.phase = "midnight"
+    else:
+        next_player(game)
+
+
+async def strike_midnight(game: ElderSign) -> None:
+    await midnight(game)
+    next_player(game)
+
+
+def next_player(game: ElderSign) -> None:
+    """es.turn.8: the next player clockwise; an eliminated one is passed over until the battle."""
+    state = game.state
+    state.active = (state.active + 1) % len(state.players)
+    state.turn += 1
+    state.phase = "turn-start"
+
+
+PHASES: dict[str, Callable[[ElderSign], Awaitable[None]]] = {
+    "setup": set_up,
+    "turn-start": turn_start,
+    "movement": movement,
+    "resolution": resolution,
+    "attack": attack,
+    "clock": clock,
+    "midnight": strike_midnight,
+}

@@ -1,0 +1,451 @@
+"""A running game of Elder Sign: look-ups, and the helpers through which every change goes."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING
+
+from miskatonic.engine.chance import Entry, Source
+from miskatonic.engine.game import Game, Outcome, Rules
+from miskatonic.engine.message import Msg, Name, Seat
+from miskatonic.engine.timing import Happening, Moment, Reaction, resolve
+from miskatonic.engine.value import Modifier, Value, compute
+from miskatonic.games.elder_sign.scene import Scene
+from miskatonic.games.elder_sign.state import Attempt, MonsterToken, Place, Player, State
+from miskatonic.games.elder_sign.terms import ANCIENT_ONE
+
+if TYPE_CHECKING:
+    from miskatonic.engine.deck import Deck
+    from miskatonic.games.elder_sign import cards as c
+    from miskatonic.games.elder_sign.pack import Content
+    from miskatonic.games.elder_sign.verbs import AnyVerb
+
+EVERYBODY = -1
+MOMENTS = {"would": Moment.WOULD, "when": Moment.WHEN, "after": Moment.AFTER}
+HELPFUL_WHEN_POSITIVE = ("max-sanity", "max-stamina", "green-dice", "aid")
+
+
+class GameEnds(Exception):
+    """The game ends immediately (es.game-end.*): whatever is under way stops."""
+
+
+class TurnEnds(Exception):
+    """The active player goes immediately to the Clock Phase (es.devoured.11, es.awakening.8)."""
+
+
+class Standing:
+    """What is in force now, looked up from the components in play; made anew when they change."""
+
+    def __init__(self, game: ElderSign) -> None:
+        self.triggers: dict[str, list[tuple[str, int, int, c.Trigger]]] = {}
+        self.traits: dict[str, list[tuple[str, int]]] = {}
+        self.tweaks: dict[str, list[tuple[str, int, int]]] = {}
+        self.sums: dict[tuple[str, int], int] = {}
+        self.turn_start: list[int] = []
+        """Seats with an ability for the start of a turn."""
+        self.after_roll: list[int] = []
+        """Seats whose investigator has an ability for after any player's roll."""
+        state, content = game.state, game.content
+        if not state.ancient_one:
+            return
+        standing = content.standing
+        if state.ancient_one in standing:
+            self._add(state.ancient_one, EVERYBODY, standing[state.ancient_one])
+        for mythos in game.lasting_mythos():
+            if mythos in standing:
+                self._add(mythos, EVERYBODY, standing[mythos])
+        for player in state.players:
+            if player.investigator:
+                investigator = content.investigators[player.investigator]
+                if player.investigator in standing:
+                    self._add(player.investigator, player.seat, standing[player.investigator])
+                for ability in investigator.abilities:
+                    if ability.when == "turn-start":
+                        self.turn_start.append(player.seat)
+                    elif ability.when == "after-roll" and ability.whose == "any":
+                        self.after_roll.append(player.seat)
+                for ally in player.allies:
+                    if ally in standing:
+                        self._add(ally, player.seat, standing[ally])
+                    if any(ability.when == "turn-start" for ability in content.allies[ally].abilities):
+                        self.turn_start.append(player.seat)
+
+    def _add(self, source: str, seat: int, standing: c.Standing) -> None:
+        for number, trigger in enumerate(standing.triggers):
+            self.triggers.setdefault(trigger.on, []).append((source, number, seat, trigger))
+        for trait in standing.traits:
+            self.traits.setdefault(trait, []).append((source, seat))
+        for tweak in standing.tweaks:
+            self.tweaks.setdefault(tweak.value, []).append((source, seat, tweak.add))
+
+
+class ElderSign(Game[State]):
+    """`game` in every rule function."""
+
+    def __init__(
+        self,
+        rules: Rules[State],
+        state: State,
+        source: Source,
+        journal: list[Entry],
+        content: Content,
+        settle: Callable[[ElderSign], Awaitable[None]],
+    ) -> None:
+        super().__init__(rules, state, source, journal)
+        self.content = content
+        self.settle = settle
+        """Sees to what follows from an effect (`peril.settle`, which stands above this module)."""
+        self.unsettled = True
+        self.immediate = ""
+        """The Mythos card whose immediate effect is being resolved."""
+        self.maxima_changed = True
+        self.standing = Standing(self)
+        if state.ended:
+            self.outcome = outcome_of(state)
+
+    # Look-ups
+
+    @property
+    def lead(self) -> int:
+        return self.state.active
+
+    @property
+    def active(self) -> Player:
+        return self.state.players[self.state.active]
+
+    @property
+    def attempt(self) -> Attempt:
+        attempt = self.state.attempt
+        assert attempt is not None
+        return attempt
+
+    @property
+    def in_turn(self) -> bool:
+        """Midnight is outside every turn."""
+        return self.state.phase != "midnight" and self.state.phase != "setup"
+
+    def places(self) -> list[Place]:
+        return self.state.adventures + self.state.other_worlds
+
+    def place(self, card: str) -> Place:
+        for place in self.state.adventures:
+            if place.card == card:
+                return place
+        for place in self.state.other_worlds:
+            if place.card == card:
+                return place
+        raise KeyError(card)
+
+    def seats_in_order(self) -> list[int]:
+        """From the active player clockwise."""
+        count = len(self.state.players)
+        active = self.state.active
+        return [*range(active, count), *range(active)]
+
+    def investigators_in_order(self) -> list[Player]:
+        players = self.state.players
+        active = self.state.active
+        return [player for player in players[active:] + players[:active] if player.investigator]
+
+    def deck_of(self, loot: str) -> Deck:
+        state = self.state
+        match loot:
+            case "common":
+                return state.common_deck
+            case "unique":
+                return state.unique_deck
+            case "spell":
+                return state.spell_deck
+            case _:
+                return state.ally_deck
+
+    def lasting_mythos(self) -> list[str]:
+        """The face-up Mythos card and those whose effect outlives them (es.mythos-cards.4, .5)."""
+        mythos = [self.state.mythos] if self.state.mythos else []
+        return mythos + [lingering.card for lingering in self.state.lingering]
+
+    # What is in force
+
+    def components_changed(self) -> None:
+        self.standing = Standing(self)
+        self.unsettled = True
+        self.maxima_changed = True
+
+    def trait(self, seat: int, trait: str) -> str:
+        """The component that gives this seat the trait, or an empty word."""
+        found = self.standing.traits.get(trait)
+        if found is None:
+            return ""
+        for source, whose in found:
+            if whose == seat:
+                return source
+            if whose == EVERYBODY and not self.ignores(seat, source):
+                return source
+        return ""
+
+    def ignores(self, seat: int, source: str) -> bool:
+        """Whether this seat may ignore the lasting effect of that component (Sister Mary)."""
+        found = self.standing.traits.get("ignore-mythos")
+        return found is not None and source in self.content.mythos and any(s == seat for _, s in found)
+
+    def value(self, name: str, base: int, seat: int, least: int | None = None) -> Value:
+        """A value that cards modify, with its breakdown."""
+        return compute(base, self.modifiers(name, seat), least=least)
+
+    def modifiers(self, name: str, seat: int) -> list[Modifier]:
+        found = self.standing.tweaks.get(name)
+        if found is None:
+            return []
+        modifiers: list[Modifier] = []
+        for source, whose, add in found:
+            if whose not in (seat, EVERYBODY):
+                continue
+            harmful = (add < 0) is (name in HELPFUL_WHEN_POSITIVE)
+            if not (harmful and self.ignores(seat, source)):
+                modifiers.append(Modifier("add", add, source))
+        return modifiers
+
+    def number(self, name: str, base: int, seat: int) -> int:
+        """The same value without the breakdown, for the hot path: additions only, known until components change."""
+        standing = self.standing
+        if name not in standing.tweaks:
+            return base
+        key = (name, seat)
+        added = standing.sums.get(key)
+        if added is None:
+            added = standing.sums[key] = self.value(name, 0, seat).total
+        return base + added
+
+    def maximum(self, player: Player, what: str) -> int:
+        """es.investigator-card.2, es.investigator-card.3"""
+        card = self.content.investigators[player.investigator]
+        tweaks = self.standing.tweaks
+        if what == "sanity":
+            base = card.sanity if "max-sanity" not in tweaks else self.number("max-sanity", card.sanity, player.seat)
+            return base - player.less_sanity
+        base = card.stamina if "max-stamina" not in tweaks else self.number("max-stamina", card.stamina, player.seat)
+        return base - player.less_stamina
+
+    def maximum_value(self, player: Player, what: str) -> Value:
+        card = self.content.investigators[player.investigator]
+        base = card.sanity if what == "sanity" else card.stamina
+        less = player.less_sanity if what == "sanity" else player.less_stamina
+        modifiers = self.modifiers(f"max-{what}", player.seat)
+        if less:
+            modifiers.append(Modifier("add", -less, self.state.ancient_one))
+        return compute(base, modifiers)
+
+    # Effects and occasions
+
+    async def effects(self, effects: Sequence[AnyVerb], scene: Scene) -> None:
+        """Carries out a whole list, then sees to what follows from it (es.awakening.9)."""
+        for effect in effects:
+            await effect.run(self, scene)
+        if self.unsettled:
+            await self.settle(self)
+
+    async def happen(
+        self,
+        kind: str,
+        seat: int,
+        thing: Callable[[Happening], Awaitable[None]],
+        amount: int = 1,
+        place: str = "",
+        monsters: Sequence[MonsterToken] = (),
+        without: str = "",
+    ) -> bool:
+        """A happening to which components in play, `without` this one, may answer."""
+        if kind not in self.standing.triggers:
+            await thing(Happening(0, kind, seat, amount))
+            return True
+        happening = self.happening(kind, seat, amount, place=place)
+        present = [token.id for token in monsters]
+
+        def find(happening: Happening, moment: Moment) -> list[Reaction]:
+            return [
+                self._reaction(source, number, owner, trigger, happening)
+                for source, number, owner, trigger in self.standing.triggers.get(kind, [])
+                if MOMENTS[trigger.moment] is moment
+                and (trigger.whose == "any" or owner == happening.seat)
+                and (trigger.where == "any" or self._where(trigger.where, place))
+                and (not trigger.monster or trigger.monster in present)
+                and source != without
+            ]
+
+        return await resolve(
+            happening,
+            thing,
+            find,
+            self.seats_in_order(),
+            lambda h, moment: Msg("ask-react", {"what": Msg(f"occasion-{h.kind}")}),
+            "es.golden-rule.1",
+        )
+
+    async def occasion(self, kind: str, seat: int, place: str = "", monsters: Sequence[MonsterToken] = ()) -> None:
+        """Something has happened that components may answer."""
+        if kind in self.standing.triggers:
+            await self.happen(kind, seat, _nothing, 1, place, monsters)
+            if self.unsettled:
+                await self.settle(self)
+
+    def _where(self, where: str, place: str) -> bool:
+        return (where == "other-world") is (place in self.content.other_worlds)
+
+    def _reaction(self, source: str, number: int, owner: int, trigger: c.Trigger, happening: Happening) -> Reaction:
+        seat = happening.seat if happening.seat >= 0 else self.state.active
+
+        async def run(happening: Happening) -> None:
+            scene = Scene(owner if owner >= 0 else seat, source, happening)
+            self.event("trigger", None, card=Name(source))
+            for effect in trigger.do:
+                await effect.run(self, scene)
+
+        return Reaction(
+            f"{source}:{number}",
+            owner if owner >= 0 else seat,
+            MOMENTS[trigger.moment],
+            not trigger.optional and not self.ignores(happening.seat, source),
+            run,
+            "es.investigator-card.4" if owner >= 0 else "es.ancient-one-card.8",
+            source,
+        )
+
+    # Changes. Each makes one change and records it.
+
+    def end(self, how: str) -> None:
+        """es.game-end.*"""
+        self.state.ended = how
+        self.outcome = outcome_of(self.state)
+        self.event("end", None, how=how, ancient_one=Name(self.state.ancient_one))
+        raise GameEnds
+
+    def lose(self, player: Player, what: str, amount: int) -> None:
+        """es.losing-stamina-sanity.2"""
+        if amount <= 0 or not player.investigator:
+            return
+        if what == "sanity":
+            player.sanity -= amount
+            left = player.sanity
+        else:
+            player.stamina -= amount
+            left = player.stamina
+        if left <= 0:
+            self.unsettled = True
+        if self.events is not None:
+            self.event("lose", None, who=Seat(player.seat), what=what, amount=amount, left=max(left, 0))
+
+    def recover(self, player: Player, what: str, amount: int) -> None:
+        """es.recovering.2, es.recovering.3"""
+        room = self.maximum(player, what) - (player.sanity if what == "sanity" else player.stamina)
+        amount = min(amount, room)
+        if amount <= 0:
+            return
+        if what == "sanity":
+            player.sanity += amount
+        else:
+            player.stamina += amount
+        self.event("recover", None, who=Seat(player.seat), what=what, amount=amount)
+
+    def lower_maximum(self, player: Player, what: str, amount: int) -> None:
+        if what == "sanity":
+            player.less_sanity += amount
+        else:
+            player.less_stamina += amount
+        self.event("lower-maximum", None, who=Seat(player.seat), what=what, amount=amount)
+        self.unsettled = True
+        self.maxima_changed = True
+
+    def gain_clues(self, player: Player, amount: int) -> None:
+        player.clues += amount
+        if amount:
+            self.event("clues", None, who=Seat(player.seat), amount=amount)
+
+    def lose_clues(self, player: Player, amount: int) -> None:
+        """es.clues.4"""
+        amount = min(amount, player.clues)
+        player.clues -= amount
+        if amount:
+            self.event("lose-clues", None, who=Seat(player.seat), amount=amount)
+
+    def hand(self, player: Player, card: str) -> list[str]:
+        """The pile in which this card lies before its player."""
+        for pile in (player.common, player.unique, player.spells, player.allies):
+            if card in pile:
+                return pile
+        raise KeyError(card)
+
+    def put_under(self, card: str) -> None:
+        """Back to where a card or token belongs: under its deck, or into the cup."""
+        content, state = self.content, self.state
+        if card in content.adventures:
+            state.adventure_deck.put_under(card)
+        elif card in content.other_worlds:
+            state.other_world_deck.put_under(card)
+        elif card in content.monsters:
+            state.monster_cup.put_into_fog(card)
+        elif card in content.common_items:
+            state.common_deck.put_under(card)
+        elif card in content.unique_items:
+            state.unique_deck.put_under(card)
+        elif card in content.spells:
+            state.spell_deck.put_under(card)
+        elif card in content.allies:
+            state.ally_deck.put_under(card)
+        else:
+            state.mythos_deck.put_under(card)
+
+    def discard_card(self, player: Player, card: str) -> None:
+        """es.items.2"""
+        self.hand(player, card).remove(card)
+        self.put_under(card)
+        if card in self.content.allies:
+            self.components_changed()
+        self.event("discard-card", None, who=Seat(player.seat), card=Name(card))
+
+    def lose_trophy(self, player: Player, card: str) -> None:
+        """es.trophies.7, es.trophies.8"""
+        player.trophies.remove(card)
+        self.put_under(card)
+        self.event("lose-trophy", None, who=Seat(player.seat), card=Name(card))
+
+    def gain_trophy(self, player: Player, card: str) -> None:
+        """es.trophies.4"""
+        player.trophies.append(card)
+        self.event("trophy", None, who=Seat(player.seat), card=Name(card), value=self.trophy_value(card))
+
+    def trophy_value(self, card: str) -> int:
+        if card in self.content.monsters:
+            return self.content.monsters[card].trophies
+        return self.content.places[card].trophies
+
+    def trophies(self, player: Player) -> int:
+        return sum([self.trophy_value(card) for card in player.trophies])
+
+    def move(self, player: Player, place: str) -> None:
+        if player.place != place:
+            player.place = place
+            if self.events is not None:
+                where = self.state.ancient_one if place == ANCIENT_ONE else place
+                self.event("move", None, who=Seat(player.seat), place=Name(where))
+
+    def advance_clock(self, steps: int) -> None:
+        """es.clock-phase.1, es.clock-phase.6; midnight itself waits for the end of the turn."""
+        state = self.state
+        hour = state.clock + steps
+        if hour >= 4:
+            state.midnight_due = True
+        state.clock = hour % 4
+        if self.events is not None:
+            self.event("clock", None, hour=state.clock)
+
+
+async def _nothing(happening: Happening) -> None: ...
+
+
+def outcome_of(state: State) -> Outcome:
+    won = state.ended in ("sealed", "defeated")
+    return Outcome(
+        won,
+        Msg(f"outcome-{state.ended}", {"ancient_one": Name(state.ancient_one)}),
+        tuple(range(len(state.players))) if won else (),
+    )

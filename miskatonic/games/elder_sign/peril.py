@@ -1,0 +1,160 @@
+"""What follows from every effect: sealing, devouring, awakening. (es.devoured.*, es.awakening.*)"""
+
+from __future__ import annotations
+
+from miskatonic.engine.decision import Decision
+from miskatonic.engine.message import Msg, Name, Seat
+from miskatonic.games.elder_sign import dice, museum, offers
+from miskatonic.games.elder_sign.game import ElderSign, TurnEnds
+from miskatonic.games.elder_sign.loot import starting_items
+from miskatonic.games.elder_sign.scene import Scene
+from miskatonic.games.elder_sign.state import Player
+from miskatonic.games.elder_sign.terms import ANCIENT_ONE, ENTRANCE, ON_SPELL, SUPPLY, UNROLLED
+
+
+async def settle(game: ElderSign) -> None:
+    """Looks at the table after an effect. Sealing comes before awakening (es.doom-track.7)."""
+    game.unsettled = False
+    state = game.state
+    ancient_one = game.content.ancient_ones[state.ancient_one]
+    if state.elder_signs >= ancient_one.elder_signs:
+        game.end("sealed")
+    cut_short = False
+    maxima_changed = game.maxima_changed
+    game.maxima_changed = False
+    for player in game.investigators_in_order():
+        if maxima_changed:
+            _cap(game, player)
+        if player.sanity <= 0 or player.stamina <= 0:
+            await devour(game, player)
+            cut_short = cut_short or (player.seat == state.active and game.in_turn)
+    if state.doom >= len(ancient_one.track) and not state.awake:
+        await awaken(game)
+        raise TurnEnds
+    if cut_short:
+        raise TurnEnds
+    if game.unsettled:
+        await settle(game)
+
+
+def _cap(game: ElderSign, player: Player) -> None:
+    """A lowered maximum takes the points above it along (es.investigator-card.2, .3)."""
+    player.sanity = min(player.sanity, game.maximum(player, "sanity"))
+    player.stamina = min(player.stamina, game.maximum(player, "stamina"))
+
+
+async def devour(game: ElderSign, player: Player) -> None:
+    """es.devoured.*"""
+    state = game.state
+    game.event("devoured", None, who=Seat(player.seat), investigator=Name(player.investigator))
+    was_full = state.doom >= len(game.content.ancient_ones[state.ancient_one].track)
+    _leave(game, player)
+    await museum.add_doom(game, 1)
+    await game.happen("devoured", player.seat, _nothing)
+    fills_track = not was_full and state.doom >= len(game.content.ancient_ones[state.ancient_one].track)
+    if state.awake or fills_track or not state.investigators:
+        eliminate(game, player)
+    elif not (player.seat == state.active and game.in_turn):
+        await new_investigator(game, player)
+
+
+def eliminate(game: ElderSign, player: Player) -> None:
+    """es.devoured.10, es.devoured.12, es.game-end.3"""
+    player.out = True
+    game.event("eliminated", None, who=Seat(player.seat))
+    if all(other.out for other in game.state.players):
+        game.end("devoured")
+
+
+def _leave(game: ElderSign, player: Player) -> None:
+    """Everything goes back where it belongs."""
+    state = game.state
+    for card in [*player.common, *player.unique, *player.spells, *player.allies, *player.trophies]:
+        game.put_under(card)
+    for cast in list(player.cast):
+        for die in state.dice:
+            if die.place == ON_SPELL and die.at == cast.number:
+                die.place, die.face, die.at = SUPPLY, UNROLLED, 0
+        dice.free_spell(game, cast.number)
+    state.devoured.append(player.investigator)
+    player.investigator = player.place = ""
+    player.sanity = player.stamina = player.less_sanity = player.less_stamina = player.clues = 0
+    player.common, player.unique, player.spells, player.allies = [], [], [], []
+    player.trophies, player.used_today = [], []
+    game.components_changed()
+
+
+async def new_investigator(game: ElderSign, player: Player) -> None:
+    """es.devoured.7, es.devoured.8, es.devoured.14"""
+    if not game.state.investigators:
+        eliminate(game, player)
+        return
+    options = [offers.named("investigator", name) for name in game.state.investigators]
+    (key,) = await Decision(
+        "investigator",
+        player.seat,
+        "es.devoured.7",
+        Msg("ask-investigator", {"who": Seat(player.seat)}),
+        options,
+    )
+    await enter(game, player, key.partition(":")[2])
+
+
+async def enter(game: ElderSign, player: Player, investigator: str) -> None:
+    """es.setup-investigators.*: maximum Sanity and Stamina, starting items, at the Entrance."""
+    game.state.investigators.remove(investigator)
+    player.investigator = investigator
+    player.place = ANCIENT_ONE if game.state.awake else ENTRANCE
+    game.components_changed()
+    player.sanity = game.maximum(player, "sanity")
+    player.stamina = game.maximum(player, "stamina")
+    game.event("enters", None, who=Seat(player.seat), investigator=Name(investigator))
+    await starting_items(game, player)
+
+
+async def awaken(game: ElderSign) -> None:
+    """es.awakening.*"""
+    state = game.state
+    ancient_one = game.content.ancient_ones[state.ancient_one]
+    state.doom = len(ancient_one.track)
+    game.event("awakens", None, ancient_one=Name(state.ancient_one))
+    if ancient_one.ends_world:
+        game.end("world-ended")
+    state.awake = True
+    _discard_mythos(game)
+    dice.remove_locked(game)
+    for place in game.places():
+        for token in place.monsters:
+            game.put_under(token.id)
+        game.put_under(place.card)
+    state.adventures.clear()
+    state.other_worlds.clear()
+    if state.attempt is not None:
+        for token in state.attempt.captured:
+            game.put_under(token.id)
+        state.attempt.captured.clear()
+    for player in state.players:
+        if player.investigator:
+            game.move(player, ANCIENT_ONE)
+    if ancient_one.awakens:
+        for effect in ancient_one.awakens:
+            await effect.run(game, Scene(state.active, state.ancient_one))
+        game.unsettled = True
+    if game.unsettled:
+        await settle(game)
+
+
+def _discard_mythos(game: ElderSign) -> None:
+    """es.awakening.2, es.awakening.3, es.awakening.11"""
+    state = game.state
+    if state.mythos:
+        dice.unlock(game, f"mythos:{state.mythos}")
+        game.put_under(state.mythos)
+        state.mythos = ""
+    for lingering in state.lingering:
+        dice.unlock(game, f"mythos:{lingering.card}")
+    state.lingering.clear()
+    game.components_changed()
+
+
+async def _nothing(happening: object) -> None: ...

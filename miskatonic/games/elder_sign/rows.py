@@ -1,0 +1,139 @@
+"""The task rows of a card with the monsters on it. (es.tasks.*, es.monster-tasks.*)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from miskatonic.engine.decision import Option
+from miskatonic.engine.message import Msg, Name
+from miskatonic.games.elder_sign.game import ElderSign
+from miskatonic.games.elder_sign.matching import need_of
+from miskatonic.games.elder_sign.need import Row
+from miskatonic.games.elder_sign.state import MonsterToken, Place, Player
+from miskatonic.games.elder_sign.terms import ANCIENT_ONE
+
+if TYPE_CHECKING:
+    from miskatonic.games.elder_sign import cards as c
+    from miskatonic.games.elder_sign.pack import Content
+
+
+COMBAT = Option("combat", Msg("option-combat"), ANCIENT_ONE)
+_rows: dict[tuple[object, ...], list[Row]] = {}
+
+
+def rows(game: ElderSign, place: Place, seat: int) -> list[Row]:
+    """Every row that must be completed, from top to bottom."""
+    tweaks = game.standing.tweaks
+    more_investigation = game.number("investigation", 0, seat) if "investigation" in tweaks else 0
+    more_terror = game.number("monster-terror", 0, seat) if "monster-terror" in tweaks else 0
+    tokens = tuple([(token.number, token.id, token.task, token.defeated) for token in place.monsters])
+    key = (game.content.version, place.card, tokens, more_investigation, more_terror)
+    known = _rows.get(key)
+    if known is None:
+        if len(_rows) > 50_000:
+            _rows.clear()
+        known = _rows[key] = _make(game.content, place, more_investigation, more_terror)
+    return known
+
+
+def _make(content: Content, place: Place, more_investigation: int, more_terror: int) -> list[Row]:
+    found: list[Row] = []
+    for number, task in enumerate(content.places[place.card].tasks):
+        token = next((token for token in place.monsters if token.task == number), None)
+        key = f"task:{number}"
+        if token is None:
+            if task.monster != "empty":
+                found.append(_row(place.card, key, task.symbols, [task], None, more_investigation, 0))
+            continue
+        outside = _outside(task) if task.monster == "partial" else ()
+        printed: list[c.Symbols] = [task] if task.monster == "partial" else []
+        if token.defeated:
+            if outside:
+                found.append(_row(place.card, key, outside, printed, None, more_investigation, 0))
+            continue
+        monster = content.monsters[token.id].task
+        symbols = outside + monster.symbols
+        found.append(_row(place.card, key, symbols, [*printed, monster], token, more_investigation, more_terror))
+    for token in place.monsters:
+        if token.task < 0 and not token.defeated:
+            monster = content.monsters[token.id].task
+            found.append(
+                _row(
+                    place.card,
+                    f"monster:{token.number}",
+                    monster.symbols,
+                    [monster],
+                    token,
+                    more_investigation,
+                    more_terror,
+                )
+            )
+    return found
+
+
+def _row(
+    card: str,
+    key: str,
+    symbols: tuple[str, ...],
+    costs: list[c.Symbols],
+    token: MonsterToken | None,
+    more_investigation: int,
+    more_terror: int,
+) -> Row:
+    return Row(
+        key,
+        need_of(symbols, more_investigation, more_terror),
+        symbols + ("terror",) * more_terror,
+        sum(cost.sanity for cost in costs),
+        sum(cost.stamina for cost in costs),
+        sum(cost.clock for cost in costs),
+        0 if token is None else token.number,
+        Option(key, _text(key, token), f"{card}#{key}"),
+    )
+
+
+def _text(key: str, token: MonsterToken | None) -> Msg:
+    kind, _, number = key.partition(":")
+    if kind == "monster" and token is not None:
+        return Msg("option-monster", {"monster": Name(token.id)})
+    task = Msg("row-task", {"number": int(number) + 1})
+    if token is not None:
+        return Msg("option-task-monster", {"task": task, "monster": Name(token.id)})
+    return Msg("option-task", {"task": task})
+
+
+def _outside(task: c.Task) -> tuple[str, ...]:
+    """The symbols of a partial monster task that its frame does not hold."""
+    left = list(task.symbols)
+    for symbol in task.framed:
+        left.remove(symbol)
+    return tuple(left)
+
+
+def combat_row(game: ElderSign, seat: int) -> Row:
+    """es.ancient-one-card.2"""
+    symbols = game.content.ancient_ones[game.state.ancient_one].combat
+    return Row("combat", need_of(symbols), symbols, option=COMBAT)
+
+
+def attempt_rows(game: ElderSign) -> list[Row]:
+    """Rows not yet completed in the attempt under way that may be completed now."""
+    attempt = game.attempt
+    if attempt.place == ANCIENT_ONE:
+        return [combat_row(game, attempt.seat)]
+    open_rows = unfinished(game)
+    if open_rows and game.content.places[attempt.place].ordered:
+        return open_rows[:1]
+    return open_rows
+
+
+def unfinished(game: ElderSign) -> list[Row]:
+    attempt = game.attempt
+    found = rows(game, game.place(attempt.place), attempt.seat)
+    done = attempt.done
+    return [row for row in found if row.key not in done] if done else found
+
+
+def affordable(player: Player, row: Row) -> bool:
+    """es.tasks.11"""
+    return (row.sanity <= 0 or player.sanity > row.sanity) and (row.stamina <= 0 or player.stamina > row.stamina)

@@ -1,0 +1,92 @@
+"""Elder Sign as the registry knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from miskatonic.engine.chance import Entry, Source
+from miskatonic.engine.game import Game, Rules, Setting
+from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.pack import schemas
+from miskatonic.games.elder_sign import flow, peril, setup
+from miskatonic.games.elder_sign.cards import KINDS
+from miskatonic.games.elder_sign.game import ElderSign
+from miskatonic.games.elder_sign.pack import Content, content, problems_of
+from miskatonic.games.elder_sign.position import describe
+from miskatonic.games.elder_sign.state import State
+from miskatonic.games.elder_sign.terms import FACES
+
+
+class ElderSignRules(Rules[State]):
+    id = "elder-sign"
+    names = {"en": "Elder Sign", "pl": "Znak Starszych Bogów"}
+    least_seats = 1
+    most_seats = 8
+    state_type = State
+    folder = Path(__file__).parent
+
+    @property
+    def content(self) -> Content:
+        return content()
+
+    def content_version(self) -> str:
+        return self.content.version
+
+    def settings(self) -> list[Setting]:
+        return [
+            Setting("ancient_one", (setup.RANDOM, *self.content.ancient_ones), setup.RANDOM),
+            Setting("investigators", (setup.RANDOM, setup.CHOOSE, *self.content.investigators), setup.RANDOM, True),
+        ]
+
+    def begin(self, seats: int, options: Mapping[str, Any]) -> State:
+        return setup.begin(self.content, seats, options)
+
+    def position(self, description: Mapping[str, Any]) -> State:
+        return describe(self.content, description)
+
+    def game(self, state: State, source: Source, journal: list[Entry]) -> ElderSign:
+        return ElderSign(self, state, source, journal, content(), peril.settle)
+
+    def play(self, game: Game[State]) -> Coroutine[Any, Any, None]:
+        assert isinstance(game, ElderSign)
+        return flow.play(game)
+
+    def card_names(self, language: str) -> Mapping[str, str]:
+        return self.content.names(language)
+
+    def card_text(self, card: str) -> Sequence[Msg]:
+        from miskatonic.games.elder_sign import wording
+
+        return wording.lines(self.content.cards[card])
+
+    def kinds(self) -> Mapping[str, Mapping[str, int]]:
+        return self.content.counts()
+
+    def check_content(self, folder: Path) -> list[str]:
+        return problems_of(folder)
+
+    def content_schemas(self) -> Mapping[str, Any]:
+        return schemas(KINDS)
+
+    def statistics(self, state: State) -> Mapping[str, str | int]:
+        return {
+            "ancient_one": state.ancient_one,
+            "end": state.ended,
+            "ancient_one_was": "awake" if state.awake or state.ended == "world-ended" else "asleep",
+            "turns": state.turn,
+            "elder_signs": state.elder_signs,
+            "devoured": len(state.devoured),
+        }
+
+    def seat_name(self, state: State, seat: int) -> str:
+        return state.players[seat].investigator
+
+    def outcome_text(self, kind: str, word: str) -> Msg:
+        if word in FACES:
+            return Msg("face", {"face": word})
+        return Msg("name", {"name": Name(word)})
+
+
+RULES = ElderSignRules()

@@ -1,0 +1,124 @@
+"""Set-up, in the order of the rulebook's steps. (es.setup-*)"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping
+from typing import Any
+
+from miskatonic.engine.decision import Decision
+from miskatonic.engine.deck import Deck
+from miskatonic.engine.errors import BadOptions
+from miskatonic.engine.message import Msg, Name, Seat
+from miskatonic.games.elder_sign import midnight, museum, offers
+from miskatonic.games.elder_sign.game import ElderSign, TurnEnds
+from miskatonic.games.elder_sign.pack import Content
+from miskatonic.games.elder_sign.peril import enter
+from miskatonic.games.elder_sign.state import Player, State
+
+RANDOM = "random"
+CHOOSE = "choose"
+
+
+def begin(content: Content, seats: int, options: Mapping[str, Any]) -> State:
+    """Everything in the box; what chance or the players decide comes in `set_up`."""
+    unknown = sorted(set(options) - {"ancient_one", "investigators"})
+    if unknown:
+        raise BadOptions(f"no option {unknown[0]!r}; there is ancient_one, investigators")
+    ancient_one = options.get("ancient_one", RANDOM)
+    if ancient_one != RANDOM and ancient_one not in content.ancient_ones:
+        raise BadOptions(f"no Ancient One {ancient_one!r}; there is {', '.join([RANDOM, *content.ancient_ones])}")
+    wishes = _wishes(content, seats, options.get("investigators", RANDOM))
+    return State(
+        phase="setup",
+        ancient_one="" if ancient_one == RANDOM else ancient_one,
+        players=[Player(seat) for seat in range(seats)],
+        investigators=sorted(content.investigators),
+        wishes=wishes,
+        adventure_deck=_deck(content, "adventure", "adventures"),
+        other_world_deck=_deck(content, "other-world", "other-worlds"),
+        common_deck=_deck(content, "common", "common-items"),
+        unique_deck=_deck(content, "unique", "unique-items"),
+        spell_deck=_deck(content, "spell", "spells"),
+        ally_deck=_deck(content, "ally", "allies"),
+        mythos_deck=_deck(content, "mythos", "mythos"),
+        monster_cup=_deck(content, "monster", "monsters"),
+    )
+
+
+def _wishes(content: Content, seats: int, asked: Any) -> list[str]:
+    wishes = [asked] * seats if isinstance(asked, str) else asked
+    if not isinstance(wishes, list) or len(wishes) != seats:
+        raise BadOptions(f"investigators: one name per seat ({seats}), or one word for all")
+    named = [wish for wish in wishes if wish not in (RANDOM, CHOOSE)]
+    for wish in named:
+        if wish not in content.investigators:
+            raise BadOptions(
+                f"no investigator {wish!r}; there is {', '.join([RANDOM, CHOOSE, *content.investigators])}"
+            )
+    if len(set(named)) != len(named):
+        raise BadOptions("investigators: each only once")
+    return list(wishes)
+
+
+def _deck(content: Content, name: str, kind: str) -> Deck:
+    return Deck(name, content.decks[kind].copy())
+
+
+async def set_up(game: ElderSign) -> None:
+    """Steps 2 to 9; the clock, the dice and the tokens are ready from the start."""
+    state = game.state
+    await _ancient_one(game)
+    if game.content.ancient_ones[state.ancient_one].masks:
+        for mask in game.content.masks.values():
+            for _ in range(mask.copies):
+                state.monster_cup.put_into_fog(mask.id)
+        state.monster_cup.fog.sort()
+    game.components_changed()
+    for at in range(museum.MUSEUM_CARDS):
+        await museum.draw_adventure(game, at)
+    await _investigators(game)
+    await _first_player(game)
+    with contextlib.suppress(TurnEnds):
+        await midnight.new_mythos(game)
+    state.turn = 1
+    state.phase = "turn-start"
+
+
+async def _ancient_one(game: ElderSign) -> None:
+    """es.setup-ancient-one.1, es.setup-ancient-one.2"""
+    state = game.state
+    if not state.ancient_one:
+        (state.ancient_one,) = await game.chance("ancient-one", list(game.content.ancient_ones))
+    game.event("faces", None, ancient_one=Name(state.ancient_one))
+
+
+async def _investigators(game: ElderSign) -> None:
+    """es.setup-investigators.*"""
+    state = game.state
+    wishes = state.wishes
+    for player, wish in zip(state.players, wishes, strict=True):
+        free = [name for name in state.investigators if name not in wishes[player.seat + 1 :] or name == wish]
+        if wish == RANDOM:
+            (wish,) = await game.chance("investigator", free)
+        elif wish == CHOOSE:
+            options = [offers.named("investigator", name) for name in free]
+            (key,) = await Decision(
+                "investigator",
+                player.seat,
+                "es.setup-investigators.2",
+                Msg("ask-investigator", {"who": Seat(player.seat)}),
+                options,
+            )
+            wish = key.partition(":")[2]
+        await enter(game, player, wish)
+
+
+async def _first_player(game: ElderSign) -> None:
+    """es.setup-first-player.1: one of the markers at random."""
+    markers = [player.investigator for player in game.state.players]
+    marker = markers[0]
+    if len(markers) > 1:
+        (marker,) = await game.chance("first-player", markers)
+    game.state.active = markers.index(marker)
+    game.event("first-player", None, who=Seat(game.state.active))

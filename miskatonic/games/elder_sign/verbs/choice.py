@@ -1,0 +1,105 @@
+"""Verbs about other verbs and about happenings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from miskatonic.engine.decision import Decision, Option, Together
+from miskatonic.engine.message import Msg
+from miskatonic.games.elder_sign import loot
+from miskatonic.games.elder_sign.game import ElderSign
+from miskatonic.games.elder_sign.scene import Scene
+from miskatonic.games.elder_sign.terms import Loot
+from miskatonic.games.elder_sign.verbs.base import Effect, Who, targets
+
+if TYPE_CHECKING:
+    from miskatonic.games.elder_sign.verbs import AnyVerb
+
+
+class ChooseOne(Effect, frozen=True):
+    """Each of `who` chooses one list of effects that he can carry out in full; else the last one."""
+
+    options: tuple[tuple[AnyVerb, ...], ...]
+    who: Who = "you"
+
+    def can(self, game: ElderSign, scene: Scene) -> bool:
+        return any(all(effect.can(game, scene) for effect in option) for option in self.options)
+
+    async def run(self, game: ElderSign, scene: Scene) -> None:
+        found = targets(game, scene, self.who)
+        decisions = [
+            Decision(
+                "choose-one",
+                player.seat,
+                "es.golden-rule.1",
+                Msg("ask-choose-one"),
+                self._offers(game, scene, player.seat),
+            )
+            for player in found
+        ]
+        if not decisions:
+            return
+        answers = await Together(decisions)
+        for player in found:
+            (key,) = answers[player.seat]
+            own = Scene(player.seat, scene.card, scene.happening)
+            for effect in self.options[int(key[7:])]:
+                await effect.run(game, own)
+
+    def _offers(self, game: ElderSign, scene: Scene, seat: int) -> list[Option]:
+        own = Scene(seat, scene.card, scene.happening)
+        every = _worded(self, scene.card)
+        offers = [
+            every[number]
+            for number, option in enumerate(self.options)
+            if all(effect.can(game, own) for effect in option)
+        ]
+        return offers or every[-1:]
+
+
+_offered: dict[tuple[int, str], tuple[ChooseOne, list[Option]]] = {}
+
+
+def _worded(choice: ChooseOne, card: str) -> list[Option]:
+    """The options of a printed choice, put into words once; the choice itself is kept, so its id stays its own."""
+    known = _offered.get((id(choice), card))
+    if known is None:
+        options = [
+            Option(f"choice:{number}", Msg("option-effects", {"effects": [effect.text() for effect in option]}), card)
+            for number, option in enumerate(choice.options)
+        ]
+        known = _offered[(id(choice), card)] = (choice, options)
+    return known[1]
+
+
+class Cancel(Effect, frozen=True):
+    """What would happen does not."""
+
+    async def run(self, game: ElderSign, scene: Scene) -> None:
+        assert scene.happening is not None
+        scene.happening.cancel()
+
+
+class ChangeAmount(Effect, frozen=True):
+    """What happens counts so much more."""
+
+    add: int = 1
+
+    async def run(self, game: ElderSign, scene: Scene) -> None:
+        assert scene.happening is not None
+        scene.happening.amount = max(0, scene.happening.amount + self.add)
+
+
+class GainInstead(Effect, frozen=True):
+    """Of what would be gained, one may be one of these instead."""
+
+    among: tuple[Loot, ...]
+
+    async def run(self, game: ElderSign, scene: Scene) -> None:
+        happening = scene.happening
+        assert happening is not None
+        what = await loot.choose_loot(game, scene.seat, self.among, "es.investigator-card.4")
+        happening.amount -= 1
+        if not happening.amount:
+            happening.cancel()
+        await loot.gain(game, game.state.players[scene.seat], what, 1, without=scene.card)

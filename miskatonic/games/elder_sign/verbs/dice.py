@@ -1,0 +1,226 @@
+"""Verbs that touch dice and the adventure under way."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from miskatonic.engine.decision import Decision
+from miskatonic.engine.message import Msg, Name
+from miskatonic.games.elder_sign import adventure, dice
+from miskatonic.games.elder_sign.game import ElderSign
+from miskatonic.games.elder_sign.need import Row
+from miskatonic.games.elder_sign.rows import affordable, attempt_rows
+from miskatonic.games.elder_sign.scene import Scene
+from miskatonic.games.elder_sign.state import CastSpell
+from miskatonic.games.elder_sign.terms import (
+    ANCIENT_ONE,
+    DISCARDED,
+    FACE_NUMBER,
+    GREEN_DICE,
+    I2,
+    I3,
+    POOL,
+    UNROLLED,
+    Face,
+)
+from miskatonic.games.elder_sign.verbs.base import Effect
+
+
+def rolled(game: ElderSign) -> list[int]:
+    attempt = game.state.attempt
+    return dice.pool(game) if attempt is not None and attempt.rolled else []
+
+
+class FailAdventure(Effect, frozen=True):
+    """The adventure fails at once."""
+
+    async def run(self, game: ElderSign, scene: Scene) -> None:
+        if game.state.attempt is not None:
+            game.state.attempt.failed = True
+
+
+class DiscardDice(Effect, frozen=True):
+    """All dice of the roll that show this."""
+
+    face: Face
+
+    async def run(self, game: ElderSign, scene: Scene) -> None:
+        face = FACE_NUMBER[self.face]
+        for number in rolled(game):
+            if game.state.dice[number].face == face:
+                dice.discard_die(game, number)
+
+
+class DiscardDie(Effect, frozen=True):
+    """A further die of the player's choice."""
+
+    async def run(self, game: ElderSign, scene: Scene) -> None:
+        numbers = rolled(game)
+        if numbers:
+            number = await dice.choose_die(game, scene.seat, numbers, "discard-die", "es.golden-rule.1")
+            dice.discard_die(game, number)
+
+
+class AddDie(Effect, frozen=True):
+    colour: Literal["yellow", "red"]
+
+    def can(self, game: ElderSign, scene: Scene) -> bool:
+        return dice.can_add(game, scene.seat, self.colour)
+
+    async def run(self, game: ElderSign, scene: Scene) -> None:
+        dice.add_die(game, scene.seat, self.colour)
+
+
+class ReturnDie(Effect, frozen=True):
+    """One discarded green die comes back into the pool."""
+
+    def can(self, game: ElderSign, scene: Scene) -> bool:
+        return game.state.attempt is not None and bool(self._discarded(game))
+
+    def _discarded(self, game: ElderSign) -> list[int]:
+        return [number for number in dice.dice_at(game, DISCARDED) if number < GREEN_DICE]
+
+    async def run(self, game: ElderSign, scene: Scene) -> None:
+        discarded = self._discarded(game)
+        if discarded:
+            die = game.state.dice[discarded[0]]
+            die.place = POOL
+            die.face = UNROLLED
+            game.event("add-die", None, colour="green")
+
+
+class HoldDice(Effect, frozen=True):
+    """Secures up to this many rolled dice on this Spell."""
+
+    amount: int = 1
+
+    def can(self, game: ElderSign, scene: Scene) -> bool:
+        return bool(rolled(game))
+
+    async def run(self, game: ElderSign, scene: Scene) -> None:
+        """es.spell-securing.2, es.spell-securing.3"""
+        numbers = rolled(game)
+        options = [dice.die_option(number, game.state.dice[number].face) for number in numbers]
+        chosen = await Decision(
+            "hold-dice",
+            scene.seat,
+            "es.spell-securing.3",
+            Msg("ask-hold-dice", {"most": self.amount}),
+            options,
+            1,
+            min(self.amount, len(numbers)),
+        )
+        game.state.counter += 1
+        game.state.players[scene.seat].cast.append(CastSpell(game.state.counter, scene.card))
+        for key in chosen:
+            dice.hold(game, int(key[4:]), game.state.counter)
+
+
+class RerollDice(Effect, frozen=True):
+    """Up to this many dice of the roll; 0: any number."""
+
+    amount: int = 0
+
+    def can(self, game: ElderSign, scene: Scene) -> bool:
+        return bool(rolled(game))
+
+    async def run(self, game: ElderSign, scene: Scene) -> None:
+        if rolled(game):
+            await adventure.reroll(game, scene.seat, self.amount, "es.investigator-abilities.3")
+
+
+class ChangeDie(Effect, frozen=True):
+    """One die of the roll that shows `shown` now shows `into`."""
+
+    shown: Face
+    into: Face
+
+    def can(self, game: ElderSign, scene: Scene) -> bool:
+        return bool(self._showing(game))
+
+    def _showing(self, game: ElderSign) -> list[int]:
+        face = FACE_NUMBER[self.shown]
+        return [number for number in rolled(game) if game.state.dice[number].face == face]
+
+    async def run(self, game: ElderSign, scene: Scene) -> None:
+        numbers = self._showing(game)
+        if numbers:
+            number = await dice.choose_die(game, scene.seat, numbers, "change-die", "es.golden-rule.1")
+            change(game, number, FACE_NUMBER[self.into])
+
+
+class RaiseDie(Effect, frozen=True):
+    """One Investigation result counts one more, as far as that die has such a face."""
+
+    def can(self, game: ElderSign, scene: Scene) -> bool:
+        return bool(self._low(game))
+
+    def _low(self, game: ElderSign) -> list[int]:
+        return [
+            number
+            for number in rolled(game)
+            if 0 <= game.state.dice[number].face <= (I2 if number < GREEN_DICE else I3)
+        ]
+
+    async def run(self, game: ElderSign, scene: Scene) -> None:
+        numbers = self._low(game)
+        if numbers:
+            number = await dice.choose_die(game, scene.seat, numbers, "raise-die", "es.investigator-card.4")
+            change(game, number, game.state.dice[number].face + 1)
+
+
+def change(game: ElderSign, number: int, face: int) -> None:
+    before = dice.result(game, number)
+    game.state.dice[number].face = face
+    game.event("change-die", None, before=before, after=dice.result(game, number))
+
+
+class CompleteTask(Effect, frozen=True):
+    """One unfinished task without a monster, without dice."""
+
+    def can(self, game: ElderSign, scene: Scene) -> bool:
+        return bool(self._rows(game, scene))
+
+    def _rows(self, game: ElderSign, scene: Scene) -> list[Row]:
+        attempt = game.state.attempt
+        if attempt is None or attempt.place == ANCIENT_ONE or attempt.failed:
+            return []
+        player = game.state.players[scene.seat]
+        return [row for row in attempt_rows(game) if not row.monster and affordable(player, row)]
+
+    async def run(self, game: ElderSign, scene: Scene) -> None:
+        rows = self._rows(game, scene)
+        if not rows:
+            return
+        options = [row.option for row in rows]
+        (key,) = await Decision("complete-task", scene.seat, "es.golden-rule.1", Msg("ask-complete-task"), options)
+        row = next(row for row in rows if row.key == key)
+        game.attempt.done.append(row.key)
+        game.event("task-skipped", None, card=Name(scene.card))
+        await adventure.pay_row(game, game.state.players[scene.seat], row)
+
+
+class IgnoreTerror(Effect, frozen=True):
+    """No terror effects for the rest of this turn."""
+
+    def can(self, game: ElderSign, scene: Scene) -> bool:
+        attempt = game.state.attempt
+        return attempt is not None and not attempt.ignores_terror and attempt.place != ANCIENT_ONE
+
+    async def run(self, game: ElderSign, scene: Scene) -> None:
+        if game.state.attempt is not None:
+            game.state.attempt.ignores_terror = True
+            game.event("calm", None, card=Name(scene.card))
+
+
+class AvoidPenalties(Effect, frozen=True):
+    """No penalties if this adventure fails."""
+
+    def can(self, game: ElderSign, scene: Scene) -> bool:
+        attempt = game.state.attempt
+        return attempt is not None and not attempt.avoids_penalties and attempt.place != ANCIENT_ONE
+
+    async def run(self, game: ElderSign, scene: Scene) -> None:
+        if game.state.attempt is not None:
+            game.state.attempt.avoids_penalties = True
+            game.event("safe", None, card=Name(scene.card))

@@ -1,0 +1,369 @@
+"""The text of every component, derived from the very data that runs, as messages.
+
+A verb is said of somebody, `by`: `you`; `he` (an option of somebody named before); `that`, `active`, `each`,
+`here`, `museum`, `entrance` (with their own subject); or, without a person, `may`, `cost` and `aim`: what you
+may do, at what price, to what end. Messages receive `by` and the grammatical `person` it asks for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal, TypeVar
+
+from miskatonic.engine.message import Arg, Msg, Name
+from miskatonic.engine.pack import Card
+from miskatonic.engine.verb import Verb
+from miskatonic.games.elder_sign import cards as c
+from miskatonic.games.elder_sign import verbs as v
+from miskatonic.games.elder_sign.symbols import symbol
+
+By = Literal["you", "he", "that", "active", "each", "here", "museum", "entrance", "may", "cost", "aim"]
+Means = Literal["ability", "item", "spell"]
+Scope = Literal["own", "all"]
+T = TypeVar("T")
+
+PERSON: dict[str, str] = {"you": "you", "may": "inf", "cost": "inf", "aim": "inf"}
+# Verbs whose neighbours share one verb in the sentence: `lose 1 Sanity and 2 Clues`.
+ACTS: dict[str, str] = {
+    "lose": "lose", "lose-clues": "lose", "lose-trophies": "lose", "recover": "recover", "gain": "gain",
+    "discard-cards": "discard", "add-die": "add", "change-die": "change",
+}  # fmt: skip
+COST_ACTS: dict[str, str] = {"lose-clues": "discard", "lose-trophies": "spend"}
+IMPERSONAL = ("turn-start", "monster-appears", "gate-opened", "doom-added", "midnight")
+
+# Happenings whose greater or smaller number has words of its own.
+CHANGES = (
+    "change-gain", "change-elder-sign-placed", "change-monster-appears", "change-gate-opened",
+    "change-doom-added",
+)  # fmt: skip
+
+
+# Lists
+
+
+def joined(parts: Sequence[Msg], last: str = "list-and", other: str = "list-comma") -> Msg:
+    """`a, b and c`, with the messages that put two of them together."""
+    head = parts[0]
+    for part in parts[1:-1]:
+        head = Msg(other, {"head": head, "tail": part})
+    return Msg(last, {"head": head, "tail": parts[-1]}) if len(parts) > 1 else head
+
+
+def _runs(items: Sequence[T], key: Callable[[T], str]) -> list[list[T]]:
+    """Neighbours with the same key; an empty key has no fellows."""
+    found: list[list[T]] = []
+    for item in items:
+        if found and key(item) and key(found[-1][0]) == key(item):
+            found[-1].append(item)
+        else:
+            found.append([item])
+    return found
+
+
+# Symbols and tasks
+
+
+def symbol_text(text: str) -> Msg:
+    """`investigation 3`, `lore`, or a split `lore/peril`."""
+    parts = [Msg("symbol", {"what": what, "amount": amount}) for what, amount in symbol(text)]
+    return joined(parts, "list-slash", "list-slash")
+
+
+def face_text(face: str) -> Msg:
+    """What a die shows."""
+    return Msg("face", {"face": _face(face)})
+
+
+def _face(face: str) -> int | str:
+    """A number as such: languages count Investigations."""
+    return int(face) if face.isdigit() else face
+
+
+def task_text(symbols: Sequence[str], sanity: int = 0, stamina: int = 0, clock: int = 0) -> Msg:
+    """The symbols of a row and what completing it costs."""
+    row = joined([symbol_text(text) for text in symbols], "list-comma") if symbols else Msg("task-nothing")
+    costs = [
+        Msg("object-lose", {"what": what, "amount": amount})
+        for what, amount in (("sanity", sanity), ("stamina", stamina))
+        if amount
+    ]
+    if clock:
+        costs.append(Msg("task-clock", {"steps": clock}))
+    return Msg("task-with-costs", {"task": row, "costs": joined(costs)}) if costs else row
+
+
+# Verbs
+
+
+def effect_text(effect: v.Effect, by: By = "you") -> Msg:
+    """One verb, without a capital letter and without a full stop."""
+    if isinstance(effect, v.ChooseOne):
+        return _choice_text(effect, by)
+    return Msg(f"verb-{effect.tag}", _args(effect, by))
+
+
+def effects_text(effects: Sequence[v.Effect], by: By = "you", last: str = "list-semicolon") -> Msg:
+    """Verbs one after another; neighbours that share a verb share it in the sentence too."""
+    if not effects:
+        return Msg("effects-none")
+    parts = [_run_text(run, by) for run in _runs(effects, lambda effect: _act(effect, by))]
+    return joined(parts, last, "list-semicolon" if last == "list-semicolon" else "list-comma")
+
+
+def _who(effect: v.Effect, by: By) -> By:
+    who: By = getattr(effect, "who", "you")
+    return by if who == "you" else who
+
+
+def _act(effect: v.Effect, by: By) -> str:
+    act = ACTS.get(effect.tag, "")
+    if by == "cost":
+        act = COST_ACTS.get(effect.tag, act)
+    return f"{act} {_who(effect, by)}" if act else ""
+
+
+def _args(effect: v.Effect, by: By) -> dict[str, Arg]:
+    args = dict(Verb.text(effect).args)
+    who = _who(effect, by)
+    args["by"] = who
+    args["person"] = PERSON.get(who, "he")
+    for field in ("face", "shown", "into"):
+        if field in args:
+            args[field] = _face(str(args[field]))
+    if isinstance(effect, v.GainInstead):
+        args["among"] = joined([loot_text(what, 1, "acc") for what in effect.among], "list-or")
+    return args
+
+
+def _run_text(run: Sequence[v.Effect], by: By, last: str = "list-and") -> Msg:
+    """Effects of one act: `lose 1 Sanity and 1 Clue`."""
+    if len(run) == 1:
+        return effect_text(run[0], by)
+    args = _args(run[0], by)
+    act = _act(run[0], by).split()[0]
+    if act == "add" and {getattr(effect, "colour", "") for effect in run} == {"yellow", "red"}:
+        return Msg("verbs-add-both" if last == "list-and" else "verbs-add-either", args)
+    objects = [Msg(f"object-{effect.tag}", _args(effect, by)) for effect in run]
+    return Msg(f"verbs-{act}", {**args, "objects": joined(objects, last)})
+
+
+def _choice_text(effect: v.ChooseOne, by: By) -> Msg:
+    who = _who(effect, by)
+    person = PERSON.get(who, "he")
+    inner: By = who if person in ("you", "inf") else "he"
+    singles = [option[0] for option in effect.options if len(option) == 1]
+    if len(singles) == len(effect.options) and len(_runs(singles, lambda one: _act(one, inner))) == 1:
+        return _run_text(singles, who, "list-or")
+    options = [effects_text(option, inner, "list-and") for option in effect.options]
+    if person == "inf":
+        return joined(options, "list-or")
+    return Msg("verb-choose-one", {"by": who, "person": person, "options": joined(options, "list-or-else")})
+
+
+def loot_text(what: str, amount: int = 1, case: Literal["nom", "acc"] = "nom") -> Msg:
+    """So many Clues, cards or Elder Signs."""
+    return Msg("loot", {"what": what, "amount": amount, "case": case})
+
+
+# Abilities, triggers, traits, tweaks
+
+
+def ability_text(ability: c.Ability, means: Means = "ability") -> Msg:
+    """A whole sentence. Items are discarded and Spells are cast by rule, so their text says so."""
+    costs = [_run_text(run, "cost") for run in _runs(ability.cost, lambda effect: _act(effect, "cost"))]
+    if means == "spell":
+        costs.insert(0, Msg("cost-cast"))
+    elif means == "item" or ability.discard:
+        costs.append(Msg("cost-discard"))
+    personal = all(_who(effect, "may") == "may" for effect in ability.do)
+    frame: dict[str, Arg] = {
+        "limit": ability.limit or "none",
+        "moment": Msg(
+            f"moment-{ability.when}",
+            {"whose": ability.whose, "where": ability.where, "first": "no" if ability.limit else "yes"},
+        ),
+    }
+    if not costs:
+        by: By = "may" if personal else "you"
+        frame["effects"] = effects_text(ability.do, by, "list-and")
+        return Msg("ability-free" if personal else "ability-decree", frame)
+    frame["costs"] = joined(costs)
+    frame["effects"] = effects_text(ability.do, "aim" if personal else "you", "list-and")
+    return Msg("ability-paid" if personal else "ability-if", frame)
+
+
+def trigger_text(trigger: c.Trigger, scope: Scope = "own", also: Sequence[str] = ()) -> Msg:
+    """A whole sentence. `also`: further occasions of gaining that this answers in the same way."""
+    occasion: dict[str, Arg] = {"moment": trigger.moment, "whose": trigger.whose, "where": trigger.where}
+    occasion["monster"] = Name(trigger.monster) if trigger.monster else "none"
+    kind = trigger.on
+    if kind.startswith("gain-"):
+        loot = [on.removeprefix("gain-") for on in (kind, *also)]
+        occasion["what"] = joined([Msg("loot-gained", {"what": w, "moment": trigger.moment}) for w in loot], "list-or")
+    name = "on-gain" if kind.startswith("gain-") else f"on-{kind}"
+    personal = all(_who(effect, "may") == "may" for effect in trigger.do)
+    by: By = "you"
+    if scope == "all" and trigger.whose == "any":
+        by = "active" if kind in IMPERSONAL else "that"
+    if trigger.optional and personal and by == "you":
+        by = "may"
+    change = f"change-{name.removeprefix('on-')}"
+    if change in CHANGES and all(isinstance(effect, v.ChangeAmount) for effect in trigger.do):
+        effects = joined([Msg(change, _args(effect, by)) for effect in trigger.do])
+    else:
+        effects = effects_text(trigger.do, by, "list-and")
+    frame = "trigger-may" if by == "may" else "trigger-optional" if trigger.optional else "trigger"
+    return Msg(frame, {"occasion": Msg(name, occasion), "effects": effects})
+
+
+def standing_text(standing: c.Standing, scope: Scope = "own") -> list[Msg]:
+    """What holds while the component is in play, a sentence each."""
+    found = [Msg(f"trait-{trait}", {"whose": scope}) for trait in standing.traits]
+    found.extend(tweak_text(tweak, scope) for tweak in standing.tweaks)
+    for run in _runs(standing.triggers, _alike):
+        found.append(trigger_text(run[0], scope, [trigger.on for trigger in run[1:]]))
+    return found
+
+
+def _alike(trigger: c.Trigger) -> str:
+    """Triggers that differ only in what is gained are one sentence."""
+    if not trigger.on.startswith("gain-"):
+        return ""
+    return repr((trigger.moment, trigger.optional, trigger.whose, trigger.where, trigger.monster, trigger.do))
+
+
+def tweak_text(tweak: c.Tweak, scope: Scope = "own") -> Msg:
+    return Msg(
+        f"tweak-{tweak.value}",
+        {
+            "add": tweak.add,
+            "amount": abs(tweak.add),
+            "way": "more" if tweak.add > 0 else "less",
+            "whose": scope,
+        },
+    )
+
+
+# Components
+
+
+def lines(card: Card) -> list[Msg]:
+    """The derived text of a component, line by line."""
+    match card:
+        case c.Adventure():
+            return _adventure(card)
+        case c.Monster():
+            return _monster(card)
+        case c.CommonItem() | c.UniqueItem():
+            return [ability_text(card.use, "item")]
+        case c.Spell():
+            return [ability_text(card.use, "spell")]
+        case c.Ally():
+            return [*standing_text(card.standing), *[ability_text(ability) for ability in card.abilities]]
+        case c.Mythos():
+            return _mythos(card)
+        case c.AncientOne():
+            return _ancient_one(card)
+        case c.Investigator():
+            return _investigator(card)
+        case c.Entrance():
+            return _entrance(card)
+    raise TypeError(f"no text for a {type(card).__name__}")
+
+
+def _line(label: str, effects: Sequence[v.Effect], by: By = "you") -> list[Msg]:
+    return [Msg(f"line-{label}", {"effects": effects_text(effects, by)})] if effects else []
+
+
+def _sentences(label: str, sentences: Sequence[Msg], **args: Arg) -> list[Msg]:
+    if not sentences:
+        return []
+    return [Msg(f"line-{label}", {**args, "what": joined(sentences, "list-sentences", "list-sentences")})]
+
+
+def _lock(colour: c.Lock) -> list[Msg]:
+    return [Msg("line-lock", {"colour": colour})] if colour else []
+
+
+def _task(number: int, task: c.Task) -> Msg:
+    args: dict[str, Arg] = {"number": number, "frame": task.monster or "none"}
+    args["task"] = task_text(task.symbols, task.sanity, task.stamina, task.clock)
+    framed = [symbol_text(text) for text in task.framed]
+    args["framed"] = joined(framed) if framed else ""
+    return Msg("line-task", args)
+
+
+def _adventure(card: c.Adventure) -> list[Msg]:
+    return [
+        Msg("line-trophies", {"amount": card.trophies}),
+        *([Msg("line-ordered")] if card.ordered else []),
+        *_lock(card.locks),
+        *[_task(number, task) for number, task in enumerate(card.tasks, 1)],
+        *_line("terror", card.terror),
+        *_line("midnight", card.midnight, "active"),
+        *_line("rewards", card.rewards),
+        *_line("penalties", card.penalties),
+    ]
+
+
+def _monster(card: c.Monster) -> list[Msg]:
+    task = card.task
+    return [
+        Msg("line-monster-task", {"task": task_text(task.symbols, task.sanity, task.stamina, task.clock)}),
+        *_lock(card.locks),
+        Msg("line-trophies", {"amount": card.trophies}),
+        *_line("defeated", card.defeated),
+    ]
+
+
+def _mythos(card: c.Mythos) -> list[Msg]:
+    return [
+        *_line("immediate", card.immediate, "active"),
+        *_sentences("lasting", [*standing_text(card.standing, "all"), *_lock(card.locks)]),
+        *_line("terror", card.terror),
+        *_line("midnight", card.midnight, "active"),
+        *([Msg("line-lingers")] if card.lingers else []),
+    ]
+
+
+def _ancient_one(card: c.AncientOne) -> list[Msg]:
+    monsters: list[Arg] = [str(number) for number, space in enumerate(card.track, 1) if space == "m"]
+    track: dict[str, Arg] = {"spaces": len(card.track), "monsters": len(monsters), "where": monsters}
+    abilities = standing_text(card.standing, "all")
+    if card.masks:
+        abilities.insert(0, Msg("masks"))
+    found = [Msg("line-elder-signs", {"amount": card.elder_signs}), Msg("line-track", track)]
+    if card.combat:
+        found.append(Msg("line-combat", {"task": task_text(card.combat)}))
+    found.extend(_sentences("ability", abilities))
+    if card.ends_world:
+        found.append(Msg("line-ends-world"))
+    return [*found, *_line("awakens", card.awakens, "active"), *_line("attack", card.attack, "active")]
+
+
+def _investigator(card: c.Investigator) -> list[Msg]:
+    kinds = (("clue", card.clues), ("common", card.common), ("unique", card.unique), ("spell", card.spell))
+    start = [loot_text(what, amount) for what, amount in kinds if amount]
+    if card.ally:
+        start.append(Msg("start-ally", {"ally": Name(card.ally)}))
+    if card.choice is not None:
+        among = joined([Msg("loot-kind", {"what": what}) for what in card.choice.among], "list-or")
+        start.append(Msg("start-choice", {"amount": card.choice.amount, "among": among}))
+    sentences = [*standing_text(card.standing), *[ability_text(ability) for ability in card.abilities]]
+    return [
+        Msg("line-investigator", {"sanity": card.sanity, "stamina": card.stamina}),
+        *([Msg("line-start", {"items": joined(start)})] if start else []),
+        *_sentences("power", sentences, pl=card.power.pl, en=card.power.en),
+    ]
+
+
+def _entrance(card: c.Entrance) -> list[Msg]:
+    found = [
+        Msg("line-found", {"face": face_text(face), "effects": effects_text(effects)})
+        for face, effects in card.found.items()
+    ]
+    shop = [
+        Msg("line-souvenir", {"what": loot_text(souvenir.what), "price": souvenir.price}) for souvenir in card.souvenirs
+    ]
+    aid = Msg("line-aid", {"half": card.half_aid, "full": card.full_aid})
+    return [aid, Msg("line-lost-and-found"), *found, *shop]

@@ -1,0 +1,1 @@
+"""Simulation for people who study games."""
