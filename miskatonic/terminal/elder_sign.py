@@ -51,7 +51,7 @@ class ElderSignPainter:
             parts += _grid(board, board.state.adventures, screen, numbers, "label-adventures")
         if board.state.other_worlds:
             parts += _grid(board, board.state.other_worlds, screen, numbers, "label-other-worlds")
-        parts += [_dice(board, screen), _people(board, screen), _legend(board)]
+        parts += [_dice(board), _people(board, screen.console.width), _legend(board)]
         return parts
 
     def scene(
@@ -65,7 +65,7 @@ class ElderSignPainter:
         if board.state.attempt is not None:
             return [_attempt(board, screen), Text(speaker.word("legend"), "dim")]
         if decision.kind == "entrance":
-            return [_entrance(board), _people(board, screen)]
+            return [_entrance(board), _people(board, screen.console.width)]
         return []
 
     def told(self, view: View[Any], speaker: Speaker) -> list[str]:
@@ -92,6 +92,8 @@ class ElderSignPainter:
                     if line.key == row
                 ]
             )
+        if option.key == "stay":
+            return board.where(board.state.players[board.seat])
         if option.key == "combat":
             return board.spoken(board.combat())
         if kind in ("use", "ability"):
@@ -341,21 +343,21 @@ def _dice_lines(board: Board) -> list[Text]:
     return lines
 
 
-def _dice(board: Board, screen: Screen) -> Panel:
+def _dice(board: Board) -> Panel:
     joined = Text("   ").join(_dice_lines(board))
     return Panel(joined, title=board.speaker.word("label-dice"), title_align="left", border_style="yellow")
 
 
-def _people(board: Board, screen: Screen, only: Sequence[int] | None = None) -> Panel:
+def _people(board: Board, width: int, only: Sequence[int] | None = None) -> Panel:
     lines: list[RenderableType] = []
     for player in board.state.players:
         if only is None or player.seat in only:
-            lines += _person(board, player, screen)
+            lines += _person(board, player, width)
     title = board.speaker.word("label-investigators")
     return Panel(Group(*lines), title=title, title_align="left", border_style="green")
 
 
-def _person(board: Board, player: Player, screen: Screen) -> list[RenderableType]:
+def _person(board: Board, player: Player, width: int) -> list[RenderableType]:
     word = board.speaker.word
     active = player.seat == board.state.active
     name = Text(f"{'▶' if active else ' '} {player.seat + 1} {board.speaker.seat(player.seat)}", "bold")
@@ -371,7 +373,7 @@ def _person(board: Board, player: Player, screen: Screen) -> list[RenderableType
     chunks.append(Text(f"{word('label-clues')} {player.clues}"))
     chunks.append(Text(f"{word('label-trophies')} {board.game.trophies(player)}"))
     chunks.append(Text(f"♟ {board.where(player)}"))
-    lines: list[RenderableType] = [*_packed(chunks, screen.console.width - 4)]
+    lines: list[RenderableType] = [*_packed(chunks, width - 4)]
     cards = "; ".join(f"{word(label)}: {board.names(pile)}" for label, pile in board.piles(player))
     if cards:
         lines.append(Padding(Text(cards, "dim"), (0, 0, 0, 4)))
@@ -401,7 +403,7 @@ def _attempt(board: Board, screen: Screen) -> RenderableType:
     else:
         place = next((place for place in board.game.places() if place.card == attempt.place), None)
         if place is None:
-            return _dice(board, screen)
+            return _dice(board)
         left = _card(board, place, _card_body(board, place, screen), {}, 60, None)
     dice = Panel(
         Group(*_dice_lines(board)),
@@ -409,13 +411,6 @@ def _attempt(board: Board, screen: Screen) -> RenderableType:
         title_align="left",
         border_style="yellow",
     )
-    narrow = _narrow(screen)
-    grid.add_row(left, Group(dice, _people(board, narrow, [attempt.seat])))
+    half = screen.console.width * 5 // 9
+    grid.add_row(left, Group(dice, _people(board, half, [attempt.seat])))
     return grid
-
-
-def _narrow(screen: Screen) -> Screen:
-    """Half a screen, for line breaks."""
-    half = Screen(screen.plain)
-    half.console.width = screen.console.width * 5 // 9
-    return half

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import textwrap
 from collections.abc import Iterable
+from contextlib import suppress
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -18,11 +19,15 @@ WIDEST = 140
 class Screen:
     """`plain`: no boxes, no colour, short lines."""
 
-    def __init__(self, plain: bool = False) -> None:
+    def __init__(self, plain: bool = False, console: Console | None = None) -> None:
         self.plain = plain
-        self.console = Console(highlight=False, markup=False, no_color=True if plain else None)
+        self.console = console or Console(highlight=False, markup=False, no_color=True if plain else None)
         if self.console.width > WIDEST:
             self.console.width = WIDEST
+        if not plain:
+            # Line editing; it may write escape codes, which a screen reader would spell out.
+            with suppress(ImportError):
+                import readline  # noqa: F401
 
     @property
     def coloured(self) -> bool:

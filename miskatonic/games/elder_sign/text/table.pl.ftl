@@ -363,7 +363,11 @@ short-lose-trophies = −{ $amount } { $amount ->
         [few] trofea
        *[other] trofeów
     }{ short-who }
-short-place-elder-sign = ★{ $amount } Znak
+short-place-elder-sign = ★{ $amount } { $amount ->
+        [one] Znak
+        [few] Znaki
+       *[other] Znaków
+    }
 short-open-gate = Brama ×{ $amount }
 short-monster-appears = potwór ×{ $amount }
 short-add-doom = { $per ->
