@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from miskatonic.engine.decision import PASS, Decision, FirstToAct, Option, Refusal, Together
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.elder_sign import dice, museum, uses
+from miskatonic.games.elder_sign import dice, museum, offers, uses
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.matching import ways
-from miskatonic.games.elder_sign.rows import Row, affordable, attempt_rows, unfinished
+from miskatonic.games.elder_sign.need import Row
+from miskatonic.games.elder_sign.rows import affordable, attempt_rows, unfinished
 from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Attempt, MonsterToken, Player
 from miskatonic.games.elder_sign.terms import (
@@ -22,6 +23,7 @@ from miskatonic.games.elder_sign.terms import (
     TERROR,
 )
 
+PENALTIES = (("sanity", "penalty-sanity"), ("stamina", "penalty-stamina"))
 AT_HAND = (POOL, FOCUSED, ASSISTING, ON_SPELL)
 ROLL = Option("roll", Msg("option-roll"), "dice")
 FAIL = Option("fail", Msg("option-fail"), "dice")
@@ -56,12 +58,17 @@ async def resolve_adventure(game: ElderSign) -> None:
         await complete_adventure(game)
 
 
+def finished(game: ElderSign) -> bool:
+    """Whether no task is left to roll for: a card may complete one, or beat its monster."""
+    return game.attempt.place != ANCIENT_ONE and not unfinished(game)
+
+
 async def one_roll(game: ElderSign) -> None:
     """Before the roll, the roll, and what is made of it."""
     attempt = game.attempt
     player = game.active
     if not await before_roll(game, player):
-        attempt.failed = True
+        attempt.failed = not finished(game)
         return
     attempt.rolls += 1
     attempt.rolled = True
@@ -76,7 +83,7 @@ async def one_roll(game: ElderSign) -> None:
 
 
 async def before_roll(game: ElderSign, player: Player) -> bool:
-    """Items, Spells and abilities before the roll; False: the player lets the adventure fail."""
+    """Items, Spells and abilities before the roll; False: nothing to roll for, or the adventure is let fail."""
     while True:
         options: list[Option] = []
         on_spells: list[int] = []
@@ -101,7 +108,7 @@ async def before_roll(game: ElderSign, player: Player) -> bool:
             "es.rolling.1",
             ASK_BEFORE_ROLL,
             options,
-            refusals=_no_dice(game, player),
+            refusals=_no_dice(game, player) if game.explaining else [],
         )
         if key == "roll":
             return True
@@ -111,20 +118,20 @@ async def before_roll(game: ElderSign, player: Player) -> bool:
             _free_die(game, int(key[9:]))
         else:
             await uses.use(game, player, key)
+            if finished(game):
+                return False
 
 
 def _no_dice(game: ElderSign, player: Player) -> list[Refusal]:
     """Why an Item with a die symbol cannot be used now."""
-    if not game.explaining:
-        return []
     refusals: list[Refusal] = []
     for card in dict.fromkeys(player.common + player.unique + player.spells):
-        ability = uses.card_ability(game.content, card)
+        ability = game.content.uses[card]
         if ability.when != "before-roll" or uses.possible(game, player, card, ability):
             continue
         locked = any(entry.colour != "green" for entry in game.state.locks)
         rule = "es.locked-dice.4" if locked else "es.adding-dice.8"
-        refusals.append(Refusal(f"use:{card}", Msg("option-use", {"card": Name(card)}), rule, card))
+        refusals.append(Refusal(f"use:{card}", offers.use(card).text, rule, card))
     return refusals
 
 
@@ -161,7 +168,7 @@ async def after_roll(game: ElderSign, player: Player) -> None:
             completed += 1
             if attempt.place == ANCIENT_ONE or not unfinished(game):
                 return
-            if not (game.trait(player.seat, "many-tasks-per-roll") and dice.pool(game)):
+            if not (game.trait(player.seat, "many-tasks-per-roll") and at_hand(game)):
                 return
         elif key == "done":
             return
@@ -175,6 +182,8 @@ async def after_roll(game: ElderSign, player: Player) -> None:
             await reroll(game, player.seat, 0, "es.clues.2")
         else:
             await uses.use(game, player, key)
+            if finished(game):
+                return
 
 
 async def _first_to_act(game: ElderSign, player: Player, decision: Decision) -> tuple[int, str]:
@@ -208,7 +217,7 @@ def _others_abilities(game: ElderSign, player: Player, moment: str) -> list[Opti
             and uses.ready(game, player, player.investigator, number, ability)
             and uses.possible(game, player, player.investigator, ability)
         ):
-            options.append(uses.use_option(player.investigator, number))
+            options.append(offers.ability(player.investigator, number))
     return options
 
 
@@ -377,7 +386,8 @@ async def reroll(game: ElderSign, seat: int, most: int, rule: str) -> None:
 async def fail_roll(game: ElderSign, player: Player, giving_up: bool = False) -> None:
     """es.failed-rolls.*: terror, then one die is discarded, then focus or assistance."""
     attempt = game.attempt
-    game.event("failed-roll", None, who=Seat(player.seat))
+    if game.events is not None:
+        game.event("failed-roll", None, who=Seat(player.seat))
     await terror(game, player)
     if attempt.failed:
         return
@@ -493,19 +503,23 @@ async def fail_adventure(game: ElderSign) -> None:
     attempt = game.attempt
     player = game.active
     card = attempt.place
-    game.event("failed", None, who=Seat(player.seat), card=Name(card))
+    if game.events is not None:
+        game.event("failed", None, who=Seat(player.seat), card=Name(card))
     dice.return_dice(game)
-    present = list(game.place(card).monsters)
-    await _assistants_pay(game)
+    present = [token for token in game.place(card).monsters if not token.defeated]
+    if attempt.assisted:
+        await _assistants_pay(game)
     await take_monsters(game, player)
     if not attempt.avoids_penalties:
         for effect in game.content.places[card].penalties:
             await effect.run(game, Scene(player.seat, card))
-        for what in ("sanity", "stamina"):
-            game.lose(player, what, game.number(f"penalty-{what}", 0, player.seat))
-        if game.unsettled:
-            await game.settle()
+        for what, value in PENALTIES:
+            if value in game.standing.tweaks:
+                game.lose(player, what, game.number(value, 0, player.seat))
+    # What answers a failure does so even where its penalties devour the investigator.
     await game.occasion("adventure-failed", player.seat, card, present)
+    if game.unsettled:
+        await game.settle(game)
 
 
 async def _assistants_pay(game: ElderSign) -> None:
@@ -523,7 +537,7 @@ async def _assistants_pay(game: ElderSign) -> None:
     for seat, (key,) in answers.items():
         game.lose(game.state.players[seat], key[5:], 1)
     if game.unsettled:
-        await game.settle()
+        await game.settle(game)
 
 
 async def take_monsters(game: ElderSign, player: Player) -> None:
@@ -534,6 +548,8 @@ async def take_monsters(game: ElderSign, player: Player) -> None:
         taken += state.attempt.captured
         state.attempt.captured = []
     for place in game.places():
+        if not place.monsters:
+            continue
         beaten = [token for token in place.monsters if token.defeated]
         if beaten:
             taken += beaten

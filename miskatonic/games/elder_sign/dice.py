@@ -136,8 +136,8 @@ def return_dice(game: ElderSign) -> None:
             die.face = UNROLLED
             die.at = 0
     for lock in game.state.locks:
-        if lock.die >= 0:
-            dice[lock.die].place = LOCKED
+        if lock.die >= 0 and dice[lock.die].place != LOCKED:
+            _take_from(game, lock.die, LOCKED)
 
 
 # Locks
@@ -166,15 +166,25 @@ def _lockable(game: ElderSign, colour: str) -> list[int]:
 
 
 def _lock(game: ElderSign, entry: Lock, number: int) -> None:
-    die = game.state.dice[number]
-    was_on_spell = die.place == ON_SPELL
-    spell = die.at
     entry.die = number
-    die.place = LOCKED
-    die.face = UNROLLED
-    die.at = 0
     game.event("lock", None, card=Name(_card(game, entry.source)), colour=entry.colour)
-    if was_on_spell:
+    _take_from(game, number, LOCKED)
+
+
+def remove_locked(game: ElderSign) -> None:
+    """es.awakening.4"""
+    for entry in game.state.locks:
+        if entry.die >= 0:
+            _take_from(game, entry.die, REMOVED)
+    game.state.locks.clear()
+
+
+def _take_from(game: ElderSign, number: int, place: int) -> None:
+    """A die goes there from wherever it lies; a Spell that it leaves empty is over."""
+    die = game.state.dice[number]
+    spell = die.at if die.place == ON_SPELL else 0
+    die.place, die.face, die.at = place, UNROLLED, 0
+    if spell:
         free_spell(game, spell)
 
 

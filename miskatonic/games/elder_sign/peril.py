@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from miskatonic.engine.decision import Decision, Option
+from miskatonic.engine.decision import Decision
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.elder_sign import dice, museum
+from miskatonic.games.elder_sign import dice, museum, offers
 from miskatonic.games.elder_sign.game import ElderSign, TurnEnds
 from miskatonic.games.elder_sign.loot import starting_items
 from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Player
-from miskatonic.games.elder_sign.terms import ANCIENT_ONE, ENTRANCE, ON_SPELL, REMOVED, SUPPLY, UNROLLED
+from miskatonic.games.elder_sign.terms import ANCIENT_ONE, ENTRANCE, ON_SPELL, SUPPLY, UNROLLED
 
 
 async def settle(game: ElderSign) -> None:
@@ -53,11 +53,16 @@ async def devour(game: ElderSign, player: Player) -> None:
     await game.happen("devoured", player.seat, _nothing)
     fills_track = not was_full and state.doom >= len(game.content.ancient_ones[state.ancient_one].track)
     if state.awake or fills_track or not state.investigators:
-        player.out = True
-        game.event("eliminated", None, who=Seat(player.seat))
+        eliminate(game, player)
     elif not (player.seat == state.active and game.in_turn):
         await new_investigator(game, player)
-    if all(other.out for other in state.players):
+
+
+def eliminate(game: ElderSign, player: Player) -> None:
+    """es.devoured.10, es.devoured.12, es.game-end.3"""
+    player.out = True
+    game.event("eliminated", None, who=Seat(player.seat))
+    if all(other.out for other in game.state.players):
         game.end("devoured")
 
 
@@ -72,17 +77,19 @@ def _leave(game: ElderSign, player: Player) -> None:
                 die.place, die.face, die.at = SUPPLY, UNROLLED, 0
         dice.free_spell(game, cast.number)
     state.devoured.append(player.investigator)
-    fresh = Player(player.seat, place="")
-    for field in player.__struct_fields__:
-        setattr(player, field, getattr(fresh, field))
+    player.investigator = player.place = ""
+    player.sanity = player.stamina = player.less_sanity = player.less_stamina = player.clues = 0
+    player.common, player.unique, player.spells, player.allies = [], [], [], []
+    player.trophies, player.used_today = [], []
     game.components_changed()
 
 
 async def new_investigator(game: ElderSign, player: Player) -> None:
     """es.devoured.7, es.devoured.8, es.devoured.14"""
-    options = [
-        Option(f"investigator:{name}", Msg("name", {"name": Name(name)}), name) for name in game.state.investigators
-    ]
+    if not game.state.investigators:
+        eliminate(game, player)
+        return
+    options = [offers.named("investigator", name) for name in game.state.investigators]
     (key,) = await Decision(
         "investigator",
         player.seat,
@@ -115,10 +122,7 @@ async def awaken(game: ElderSign) -> None:
         game.end("world-ended")
     state.awake = True
     _discard_mythos(game)
-    for lock in state.locks:
-        if lock.die >= 0:
-            state.dice[lock.die].place = REMOVED
-    state.locks.clear()
+    dice.remove_locked(game)
     for place in game.places():
         for token in place.monsters:
             game.put_under(token.id)

@@ -4,31 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from miskatonic.engine.decision import Option
 from miskatonic.engine.message import Msg, Name
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.matching import Need, need_of
+from miskatonic.games.elder_sign.matching import need_of
+from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.state import MonsterToken, Place, Player
 from miskatonic.games.elder_sign.terms import ANCIENT_ONE
 
 if TYPE_CHECKING:
     from miskatonic.games.elder_sign import cards as c
     from miskatonic.games.elder_sign.pack import Content
-
-
-class Row(msgspec.Struct, frozen=True):
-    """What must be met in one row: dice, and what it costs. `monster`: the number of its token, or 0."""
-
-    key: str
-    need: Need
-    symbols: tuple[str, ...]
-    sanity: int = 0
-    stamina: int = 0
-    clock: int = 0
-    monster: int = 0
-    option: Option = Option("", Msg(""))
 
 
 COMBAT = Option("combat", Msg("option-combat"), ANCIENT_ONE)

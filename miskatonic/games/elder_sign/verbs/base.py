@@ -29,12 +29,14 @@ class Effect(Verb, frozen=True):
         return effect_text(self)
 
 
-def targets(game: ElderSign, scene: Scene, who: Who) -> list[Player]:
-    """Whom an effect is about, from the active player clockwise."""
+def targets(game: ElderSign, scene: Scene, who: Who, *, helps: bool = False) -> list[Player]:
+    """Whom an effect is about, from the active player clockwise; nobody ignores what `helps`."""
     players = game.state.players
     if who == "you":
         return [players[scene.seat]] if players[scene.seat].investigator else []
-    found = [p for p in game.investigators_in_order() if not game.ignores(p.seat, scene.card) or _fresh(game, scene)]
+    found = game.investigators_in_order()
+    if not helps and not _fresh(game, scene):
+        found = [player for player in found if not game.ignores(player.seat, scene.card)]
     if who == "each":
         return found
     if who == "entrance":

@@ -1,0 +1,247 @@
+"""Clues, Items and Allies; the yellow and the red die."""
+
+from pathlib import Path
+
+import pytest
+
+from miskatonic.games.elder_sign.terms import DIE_FACES, DISCARDED, ON_SPELL, PLACED, POOL, SUPPLY
+from miskatonic.games.elder_sign.verbs import AddDie
+from tests.games.elder_sign.scenes_b import (
+    CONTENT,
+    RECORDS,
+    attempt,
+    changed_rules,
+    faces,
+    fail,
+    give_up,
+    happened,
+    keys,
+    pick,
+    player,
+    red,
+    rig_dice,
+    roll,
+    scene,
+    task,
+    who,
+    yellow,
+)
+from tests.rules import rule
+
+LAMP = "carbide-lamp"
+KRIS = "sacrificial-kris"
+
+
+@rule("es.using-cards.1", "es.allies.3")
+def test_nobody_uses_clues_items_spells_or_allies_in_the_turn_of_another() -> None:
+    helper = who(
+        "dexter-drake", clues=2, common=["hip-flask", LAMP, "lucky-dollar"], spells=["voorish-sign"],
+        allies=["duke"], sanity=3, place=RECORDS,
+    )  # fmt: skip
+    match = attempt(RECORDS, "monterey-jack", helper)
+    assert [(d.seat, [o.key for o in d.options]) for d in match.pending] == [(0, ["roll", "give-up"])]
+    roll(match, "1 1 1 1 1 peril")
+    assert [d.seat for d in match.pending] == [0]
+    assert keys(match) == ["fail", "give-up"]
+    give_up(match)
+    pick(match, "stay")
+    assert "use:hip-flask" in keys(match), "in his own turn he may"
+
+
+@rule("es.clues.1", "es.clues.2", "es.clues.4")
+def test_a_clue_rerolls_chosen_dice_and_is_spent() -> None:
+    match = attempt(RECORDS, who("dexter-drake", clues=1))
+    assert "clue" not in keys(match), "only after a roll"
+    roll(match, "3 3 lore peril peril terror")
+    pick(match, "clue")
+    assert keys(match) == [f"die:{number}" for number in range(6)]
+    rig_dice(match, "1 2")
+    pick(match, "die:3 die:5")
+    assert faces(match) == ["1", "2", "3", "3", "lore", "peril"]
+    assert (player(match).clues, "clue" in keys(match)) == (0, False)
+    assert happened(match).count("lose-clues") == 1
+
+
+@rule("es.clues.2")
+@pytest.mark.parametrize("number", [1, 6])
+def test_a_clue_rerolls_one_die_or_all(number: int) -> None:
+    match = attempt(RECORDS, who("dexter-drake", clues=1))
+    roll(match, "peril peril peril peril peril peril")
+    pick(match, "clue")
+    rig_dice(match, " ".join(["1"] * number))
+    pick(match, " ".join(f"die:{at}" for at in range(number)))
+    assert faces(match) == ["1"] * number + ["peril"] * (6 - number)
+
+
+@rule("es.clues.3")
+def test_clues_may_be_spent_on_one_roll_as_long_as_there_are_any() -> None:
+    match = attempt(RECORDS, who("dexter-drake", clues=3))
+    roll(match, "peril peril peril peril peril peril")
+    for left in (2, 1, 0):
+        pick(match, "clue")
+        rig_dice(match, "peril")
+        pick(match, "die:0")
+        assert player(match).clues == left
+    assert "clue" not in keys(match)
+
+
+@rule("es.items.1", "es.items.2", "es.recovering.2")
+def test_an_item_recovers_points_and_goes_under_its_deck() -> None:
+    match = scene(who("dexter-drake", common=["hip-flask"], sanity=2, stamina=3))
+    pick(match, "use:hip-flask")
+    assert (player(match).sanity, player(match).stamina) == (3, 4)
+    assert player(match).common == []
+    assert match.state.common_deck.bottom == ["hip-flask"]
+
+
+@rule("es.items.2")
+def test_a_used_unique_item_goes_under_its_own_deck() -> None:
+    match = attempt(RECORDS, who("dexter-drake", unique=[KRIS]))
+    pick(match, f"use:{KRIS}")
+    assert (player(match).unique, match.state.unique_deck.bottom) == ([], [KRIS])
+
+
+@rule("es.items.3", "es.items.4")
+def test_half_of_the_items_of_a_kind_carry_its_die() -> None:
+    for kind, colour in (("common-items", "yellow"), ("unique-items", "red")):
+        found = CONTENT.common_items if kind == "common-items" else CONTENT.unique_items
+        giving = [item for item in found.values() if AddDie(colour) in item.use.do]  # type: ignore[arg-type]
+        assert sum(item.copies for item in giving) >= 6
+
+
+@rule("es.recovering.1")
+def test_a_recovering_card_is_used_at_the_moment_it_states(tmp_path: Path) -> None:
+    flask = {"do": "recover", "what": "sanity"}
+    rules = changed_rules(tmp_path, "common-items", "hip-flask", use={"when": "after-roll", "do": [flask]})
+    match = scene(who("dexter-drake", common=["hip-flask"], sanity=2), rules=rules)
+    assert "use:hip-flask" not in keys(match)
+    pick(match, f"adventure:{RECORDS}")
+    assert "use:hip-flask" not in keys(match)
+    roll(match, "1 1 1 1 1 1")
+    assert "use:hip-flask" in keys(match)
+
+
+@rule("es.recovering.3", "es.investigator-card.2", "es.investigator-card.3")
+def test_recovering_stops_at_the_maximum() -> None:
+    match = scene(who("dexter-drake", spells=["dream-of-ulthar"], common=["hip-flask"], sanity=4, stamina=5))
+    pick(match, "use:dream-of-ulthar")
+    assert player(match).sanity == 5
+    assert "use:hip-flask" not in keys(match), "there is nothing to recover"
+
+
+@rule("es.adding-dice.1", "es.adding-dice.3", "es.items.1")
+def test_items_add_the_yellow_and_the_red_die() -> None:
+    match = attempt(RECORDS, who("dexter-drake", common=[LAMP], unique=[KRIS]))
+    pick(match, f"use:{LAMP}", f"use:{KRIS}")
+    assert (player(match).common, player(match).unique) == ([], [])
+    roll(match, "1 1 1 1 1 1", yellow="4", red="wild")
+    assert faces(match) == ["1"] * 6 + ["4", "wild"]
+
+
+@rule("es.adding-dice.2", "es.adding-dice.4", "es.dice-summary.2", "es.dice-summary.3")
+def test_the_faces_of_the_dice() -> None:
+    assert DIE_FACES == {
+        "green": ("1", "2", "3", "lore", "peril", "terror"),
+        "yellow": ("1", "2", "3", "4", "lore", "peril"),
+        "red": ("2", "3", "4", "lore", "peril", "wild"),
+    }
+
+
+@rule("es.adding-dice.2", "es.adding-dice.4", "es.dice-summary.2", "es.dice-summary.3")
+def test_every_die_rolls_its_own_faces_and_no_others() -> None:
+    match = attempt(RECORDS, who("dexter-drake", common=[LAMP], unique=[KRIS], clues=15))
+    pick(match, f"use:{LAMP}", f"use:{KRIS}", "roll")
+    seen: dict[str, set[str]] = {"roll.green": set(), "roll.yellow": set(), "roll.red": set()}
+    for _ in range(15):
+        pick(match, "clue", " ".join(f"die:{number}" for number in range(8)))
+    for seed in range(20):
+        twin = match.fork(f"luck {seed}")
+        twin.rewind(len(match.journal) - 4)
+        twin.choose(0, *[f"die:{number}" for number in range(8)])
+        for kind, name, outcomes in twin.journal:
+            if kind == "c":
+                seen[str(name)].update(outcomes)
+    assert seen == {f"roll.{colour}": set(outcomes) for colour, outcomes in DIE_FACES.items()}
+
+
+@rule("es.adding-dice.5", "es.dice-summary.1")
+def test_a_wild_is_four_investigations_lore_peril_or_terror() -> None:
+    rest = "1 1 1 1 1 1"
+    graveyard = attempt("the-graveyard", who("dexter-drake", unique=[KRIS]))  # Peril; Terror; Investigation 7
+    pick(graveyard, f"use:{KRIS}")
+    roll(graveyard, rest, red="wild")
+    assert [key for key in keys(graveyard) if key.startswith("task")] == ["task:0", "task:1", "task:2"]
+    task(graveyard, "task:2", "1 1 1 wild")
+    assert faces(graveyard, PLACED) == ["1", "1", "1", "wild"]
+    lore = attempt("administration-office", who("dexter-drake", unique=[KRIS]))  # Lore; Investigation 9
+    pick(lore, f"use:{KRIS}")
+    roll(lore, "1 1 1 1 peril peril", red="wild")
+    assert [key for key in keys(lore) if key.startswith("task")] == ["task:0"], "4 and 4 are not 9"
+    task(lore, "task:0")
+    assert faces(lore, PLACED) == ["wild"]
+
+
+@rule("es.adding-dice.6")
+def test_an_added_die_stays_in_the_pool_until_it_is_placed_or_discarded() -> None:
+    match = attempt(RECORDS, who("dexter-drake", common=[LAMP], unique=[KRIS]))
+    pick(match, f"use:{LAMP}", f"use:{KRIS}")
+    roll(match, "1 1 1 peril peril peril", yellow="1", red="2")
+    fail(match, "peril")
+    assert (yellow(match), red(match)) == (POOL, POOL)
+    roll(match, "1 1 peril peril peril", yellow="1", red="lore")
+    pick(match, "fail", "die:6", "roll-on")
+    assert (yellow(match), red(match)) == (DISCARDED, POOL)
+    roll(match, "3 1 peril peril peril", red="lore")
+    task(match, "task:1", "3 lore")
+    assert red(match) == PLACED
+
+
+@rule("es.adding-dice.7")
+def test_added_dice_go_back_at_the_end_of_the_phase_except_from_a_spell() -> None:
+    match = attempt(RECORDS, who("dexter-drake", common=[LAMP], unique=[KRIS], spells=["circle-of-chalk"]))
+    pick(match, f"use:{LAMP}", f"use:{KRIS}")
+    roll(match, "1 1 1 peril peril peril", yellow="4", red="wild")
+    pick(match, "use:circle-of-chalk", "die:7")
+    give_up(match)
+    assert (yellow(match), red(match)) == (SUPPLY, ON_SPELL)
+
+
+@rule("es.adding-dice.8")
+def test_a_discarded_yellow_die_does_not_come_back_in_the_same_turn() -> None:
+    match = attempt(RECORDS, who("dexter-drake", common=[LAMP, "crowbar"]))
+    pick(match, f"use:{LAMP}")
+    assert "use:crowbar" not in keys(match), "it is in the pool already"
+    roll(match, "1 1 1 peril peril peril", yellow="1")
+    pick(match, "fail", "die:6", "roll-on")
+    assert "use:crowbar" not in keys(match)
+    give_up(match)
+    pick(match, "stay")
+    assert "use:crowbar" in keys(match)
+
+
+@rule("es.allies.1")
+def test_a_drawn_ally_lies_before_his_player_at_once() -> None:
+    rich = who("dexter-drake", trophies=["koi-pond", "the-archives", "the-curator"])
+    match = scene(rich, draws={"ally": ["zadok-allen"]})
+    pick(match, "stay", "buy:ally", "trophy:koi-pond", "trophy:the-archives")
+    assert player(match).allies == ["zadok-allen"]
+    assert [p.allies for p in match.view(-1).state.players] == [["zadok-allen"]]
+    assert "ability:zadok-allen:1" in keys(match)
+
+
+@rule("es.allies.2", "es.allies.3")
+def test_an_ally_stays_until_what_he_offers_is_exhausted() -> None:
+    duke = who("ashcan-pete", allies=["duke"])
+    match = attempt(RECORDS, duke, "dexter-drake", monsters={"below": "ghoul"})
+    roll(match, "peril peril peril peril peril peril")
+    pick(match, "ability:duke:0")
+    rig_dice(match, "1 1")
+    pick(match, "die:0 die:1")
+    assert faces(match) == ["1", "1", "peril", "peril", "peril", "peril"]
+    assert player(match).allies == ["duke"]
+    assert "ability:duke:0" not in keys(match), "once per day"
+    pick(match, "ability:duke:1")
+    assert player(match).allies == []
+    assert match.state.ally_deck.bottom == ["duke"]
+    give_up(match)
+    assert player(match).trophies == ["ghoul"]
