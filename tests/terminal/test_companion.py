@@ -60,17 +60,18 @@ def test_impossible_results_change_nothing(tmp_path: Path) -> None:
     assert results(file, "roll.green") == []
 
 
-class FirstBot:
-    """Always the first answer."""
+class SearchingBot:
+    """Stays at the Entrance and searches the Lost and Found."""
 
     needs_view = False
 
     def choose(self, decision: Decision, view: object) -> tuple[str, ...]:
-        return (decision.options[0].key,)
+        keys = [option.key for option in decision.options]
+        return ("lost-and-found",) if "lost-and-found" in keys else (keys[0],)
 
 
 def test_a_person_reports_what_a_bot_rolls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "bot", lambda game, name, seed: FirstBot())
+    monkeypatch.setattr(registry, "bot", lambda game, name, seed: SearchingBot())
     file = tmp_path / "g.misk"
     flags = [*table(file, 2, companion=True, active=1), "--seats", "person,random"]
     written = run(*flags, "--lang", "en", script="peril\n")
