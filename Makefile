@@ -30,7 +30,7 @@ rules: $(VENV) ## which rules of the almanac no passing test names
 	@$(PYTEST) -q -m rule --rule-report=build/rules.json; tests=$$?; \
 	$(BIN)/python -m tests.rule_report build/rules.json && case $$tests in 0|5) ;; *) exit $$tests ;; esac
 
-bench: $(VENV) ## measure our own speed
+bench: $(VENV) bench-peers ## measure our own speed beside the peers, in one run
 	$(BIN)/python -m bench
 
 bench-peers: $(PEERS) ## measure catanatron's four random players

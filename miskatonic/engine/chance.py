@@ -6,6 +6,7 @@ An outcome is a word (`lore`, a card's id), so a journal can be read and replaye
 from __future__ import annotations
 
 import random
+import struct
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Protocol
@@ -17,8 +18,7 @@ BLOCK = 256
 
 @lru_cache(maxsize=4096)
 def _block(seed: str, number: int) -> tuple[int, ...]:
-    words = random.Random(f"{seed}/{number}")
-    return tuple([words.getrandbits(32) for _ in range(BLOCK)])
+    return struct.unpack(f"<{BLOCK}I", random.Random(f"{seed}/{number}").randbytes(BLOCK * 4))
 
 
 class Stream:
@@ -41,6 +41,15 @@ class Stream:
         self.index = index + 1
         return (self._words[index & 255] * count) >> 32
 
+    def many(self, count: int, times: int) -> list[int]:
+        """`below(count)` so many times."""
+        index = self.index
+        at = index & 255
+        if index >> 8 != self._number or at + times > BLOCK:
+            return [self.below(count) for _ in range(times)]
+        self.index = index + times
+        return [(word * count) >> 32 for word in self._words[at : at + times]]
+
 
 class Source(Protocol):
     """Answers chance. Fewer outcomes than asked for: a person must say the rest."""
@@ -57,11 +66,9 @@ class Seeded:
         self.stream = stream
 
     def take(self, kind: str, outcomes: Sequence[str], count: int) -> tuple[str, ...]:
-        below = self.stream.below
-        size = len(outcomes)
         if count == 1:
-            return (outcomes[below(size)],)
-        return tuple([outcomes[below(size)] for _ in range(count)])
+            return (outcomes[self.stream.below(len(outcomes))],)
+        return tuple([outcomes[number] for number in self.stream.many(len(outcomes), count)])
 
 
 class Person:

@@ -55,16 +55,22 @@ class Deck(msgspec.Struct):
     def put_on_top(self, card: str) -> None:
         self.top.insert(0, card)
 
-    def put_back_seen(self, cards: list[str], seers: list[int] | None) -> None:
-        """On top again, in order, after a look at them.
+    def put_known(self, cards: list[str], seers: list[int] | None, *, under: bool = False) -> None:
+        """On top, or under, in this order: cards that these seats know (`None`: everybody).
 
-        One rule covers all known cards of a deck, so beside cards that others know, only those who know both
-        are shown them: a view may say less than its seat remembers, never more.
+        One list of seers covers all known cards of a deck, so only those who know both the old and the new
+        ones are shown them: a view may say less than its seat remembers, never more.
         """
-        if self.seers is not None:
-            seers = self.seers if seers is None else [seat for seat in self.seers if seat in seers]
-        self.top[:0] = cards
-        self.seers = seers if self.top or self.bottom else None
+        if not cards:
+            return
+        if self.seers is None:
+            self.seers = seers
+        elif seers is not None:
+            self.seers = [seat for seat in self.seers if seat in seers]
+        if under:
+            self.bottom += cards
+        else:
+            self.top[:0] = cards
 
     def put_into_fog(self, card: str) -> None:
         self.fog.append(card)

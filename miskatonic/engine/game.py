@@ -99,6 +99,8 @@ class Game(Generic[S]):
             if not deck.fog:
                 return None
             (card,) = await self.chance("draw." + deck.name, deck.fog, seat=seat)
+        elif deck.seers is not None or not deck.top:
+            self.reveal()
         deck.remove(card)
         return card
 
@@ -110,7 +112,7 @@ class Game(Generic[S]):
             if card is None:
                 break
             seen.append(card)
-        deck.put_back_seen(seen, None if seat is None else [seat])
+        deck.put_known(seen, None if seat is None else [seat])
         self.reveal()
         return seen
 
@@ -173,6 +175,18 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def kinds(self) -> Mapping[str, Mapping[str, int]]:
         """Component counts per kind and origin."""
+
+    def check_content(self, folder: Path) -> list[str]:
+        """What is wrong with a pack of this game, line by line; nothing: it can be used."""
+        return []
+
+    def content_schemas(self) -> Mapping[str, JSON]:
+        """JSON Schema per file of a pack, for editors."""
+        return {}
+
+    def statistics(self, state: S) -> Mapping[str, str | int]:
+        """What a study of many games looks at: words are counted, with the wins among them; numbers are spread."""
+        return {}
 
     def read_state(self, data: dict[str, JSON], schema: int) -> S:
         """A saved state, brought to the present schema."""

@@ -69,9 +69,10 @@ class Match(Generic[S]):
         self.events: list[Event] = []
         self.pending: Sequence[Decision] = ()
         self.low_water = 0
+        self.revealed: list[int] = []
+        """Entries of the journal after which something hidden became known without chance."""
         self._script: dict[str, list[str]] = {}
         self._taken: list[tuple[int, str, tuple[str, ...]]] = []
-        self._revealed: list[int] = []
         self._log = log
         self._every = every
         self._given: dict[int, tuple[str, ...]] = {}
@@ -177,7 +178,10 @@ class Match(Generic[S]):
         if decision.kind != "chance":
             self.journal.append(("d", seat, keys))
         try:
-            self._answer(seat, keys)
+            if decision is self._question:
+                self._send(keys)
+            else:
+                self._answer(seat, keys)
         except BaseException:
             self._cut(before)
             raise
@@ -229,7 +233,7 @@ class Match(Generic[S]):
         reveals = False
         for number in range(len(self.journal) - 1, -1, -1):
             kind, who, _ = self.journal[number]
-            reveals = reveals or number in self._revealed
+            reveals = reveals or number in self.revealed
             if kind != "c":
                 yield Step(number, who if isinstance(who, int) else self.game.lead, reveals)
             reveals = reveals or kind != "d"
@@ -263,7 +267,7 @@ class Match(Generic[S]):
         if self._script:
             twin._script = {kind: lines.copy() for kind, lines in self._script.items()}
             twin._taken = self._taken.copy()
-        twin._revealed = self._revealed.copy()
+        twin.revealed = self.revealed.copy()
         twin._restart(twin.checkpoints[-1])
         return twin
 
@@ -295,8 +299,8 @@ class Match(Generic[S]):
         game.explaining = self._log
         self.game = game
         self._given = {}
-        if self._revealed:
-            self._revealed = [entry for entry in self._revealed if entry < checkpoint.entries]
+        if self.revealed:
+            self.revealed = [entry for entry in self.revealed if entry < checkpoint.entries]
         game.replay = replay
         game.safe_point = self._safe_point
         game.reveal = self._reveal
@@ -338,7 +342,7 @@ class Match(Generic[S]):
         self.checkpoints.append(Checkpoint(entries, len(self.events), words, msgspec.msgpack.encode(self.game.state)))
 
     def _reveal(self) -> None:
-        self._revealed.append(self._happened() - 1)
+        self.revealed.append(self._happened() - 1)
 
     def _happened(self) -> int:
         """How many entries of the journal the rules have lived through."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from miskatonic.engine.decision import PASS, Decision, FirstToAct, Option, Refusal, Together
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.elder_sign import dice, museum, uses
+from miskatonic.games.elder_sign import dice, museum, offers, uses
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.matching import ways
-from miskatonic.games.elder_sign.rows import Row, affordable, attempt_rows, unfinished
+from miskatonic.games.elder_sign.need import Row
+from miskatonic.games.elder_sign.rows import affordable, attempt_rows, unfinished
 from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Attempt, MonsterToken, Player
 from miskatonic.games.elder_sign.terms import (
@@ -22,6 +23,7 @@ from miskatonic.games.elder_sign.terms import (
     TERROR,
 )
 
+PENALTIES = (("sanity", "penalty-sanity"), ("stamina", "penalty-stamina"))
 AT_HAND = (POOL, FOCUSED, ASSISTING, ON_SPELL)
 ROLL = Option("roll", Msg("option-roll"), "dice")
 FAIL = Option("fail", Msg("option-fail"), "dice")
@@ -106,7 +108,7 @@ async def before_roll(game: ElderSign, player: Player) -> bool:
             "es.rolling.1",
             ASK_BEFORE_ROLL,
             options,
-            refusals=_no_dice(game, player),
+            refusals=_no_dice(game, player) if game.explaining else [],
         )
         if key == "roll":
             return True
@@ -122,16 +124,14 @@ async def before_roll(game: ElderSign, player: Player) -> bool:
 
 def _no_dice(game: ElderSign, player: Player) -> list[Refusal]:
     """Why an Item with a die symbol cannot be used now."""
-    if not game.explaining:
-        return []
     refusals: list[Refusal] = []
     for card in dict.fromkeys(player.common + player.unique + player.spells):
-        ability = uses.card_ability(game.content, card)
+        ability = game.content.uses[card]
         if ability.when != "before-roll" or uses.possible(game, player, card, ability):
             continue
         locked = any(entry.colour != "green" for entry in game.state.locks)
         rule = "es.locked-dice.4" if locked else "es.adding-dice.8"
-        refusals.append(Refusal(f"use:{card}", Msg("option-use", {"card": Name(card)}), rule, card))
+        refusals.append(Refusal(f"use:{card}", offers.use(card).text, rule, card))
     return refusals
 
 
@@ -217,7 +217,7 @@ def _others_abilities(game: ElderSign, player: Player, moment: str) -> list[Opti
             and uses.ready(game, player, player.investigator, number, ability)
             and uses.possible(game, player, player.investigator, ability)
         ):
-            options.append(uses.use_option(player.investigator, number))
+            options.append(offers.ability(player.investigator, number))
     return options
 
 
@@ -386,7 +386,8 @@ async def reroll(game: ElderSign, seat: int, most: int, rule: str) -> None:
 async def fail_roll(game: ElderSign, player: Player, giving_up: bool = False) -> None:
     """es.failed-rolls.*: terror, then one die is discarded, then focus or assistance."""
     attempt = game.attempt
-    game.event("failed-roll", None, who=Seat(player.seat))
+    if game.events is not None:
+        game.event("failed-roll", None, who=Seat(player.seat))
     await terror(game, player)
     if attempt.failed:
         return
@@ -502,20 +503,23 @@ async def fail_adventure(game: ElderSign) -> None:
     attempt = game.attempt
     player = game.active
     card = attempt.place
-    game.event("failed", None, who=Seat(player.seat), card=Name(card))
+    if game.events is not None:
+        game.event("failed", None, who=Seat(player.seat), card=Name(card))
     dice.return_dice(game)
     present = [token for token in game.place(card).monsters if not token.defeated]
-    await _assistants_pay(game)
+    if attempt.assisted:
+        await _assistants_pay(game)
     await take_monsters(game, player)
     if not attempt.avoids_penalties:
         for effect in game.content.places[card].penalties:
             await effect.run(game, Scene(player.seat, card))
-        for what in ("sanity", "stamina"):
-            game.lose(player, what, game.number(f"penalty-{what}", 0, player.seat))
+        for what, value in PENALTIES:
+            if value in game.standing.tweaks:
+                game.lose(player, what, game.number(value, 0, player.seat))
     # What answers a failure does so even where its penalties devour the investigator.
     await game.occasion("adventure-failed", player.seat, card, present)
     if game.unsettled:
-        await game.settle()
+        await game.settle(game)
 
 
 async def _assistants_pay(game: ElderSign) -> None:
@@ -533,7 +537,7 @@ async def _assistants_pay(game: ElderSign) -> None:
     for seat, (key,) in answers.items():
         game.lose(game.state.players[seat], key[5:], 1)
     if game.unsettled:
-        await game.settle()
+        await game.settle(game)
 
 
 async def take_monsters(game: ElderSign, player: Player) -> None:
@@ -544,6 +548,8 @@ async def take_monsters(game: ElderSign, player: Player) -> None:
         taken += state.attempt.captured
         state.attempt.captured = []
     for place in game.places():
+        if not place.monsters:
+            continue
         beaten = [token for token in place.monsters if token.defeated]
         if beaten:
             taken += beaten

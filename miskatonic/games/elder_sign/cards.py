@@ -265,3 +265,14 @@ COUNTS: dict[str, int] = {
     "mask-monsters": 5,
     "entrance": 1,
 }
+TOKENS: dict[str, int] = {
+    "investigator-marker": 16,
+    "sanity": 30,
+    "stamina": 30,
+    "clue": 15,
+    "monster": 22,
+    "mask-monster": 5,
+    "doom": 12,
+    "elder-sign": 17,
+}
+"""What else lies in the box (es.components.19 to .27). Only the content must fit it: the rules run out of none."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from miskatonic.engine.decision import PASS, Decision, Option, Refusal
 from miskatonic.engine.message import Msg, Seat
-from miskatonic.games.elder_sign import museum, uses
+from miskatonic.games.elder_sign import museum, offers, uses
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.loot import gain, pay_trophies
 from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Player
 from miskatonic.games.elder_sign.terms import ENTRANCE, GREEN_FACES
 
+ASK_ENTRANCE = Msg("ask-entrance")
 STATS = ("sanity", "stamina")
 AID = {what: Option(f"aid:{what}", Msg("option-aid", {"what": what}), ENTRANCE) for what in STATS}
 HALF = {what: Option(f"half-aid:{what}", Msg("option-half-aid", {"what": what}), ENTRANCE) for what in STATS}
@@ -25,9 +26,7 @@ async def visit(game: ElderSign) -> None:
     while True:
         actions, refusals = _actions(game, player)
         options = (actions or [NOTHING]) + uses.usable(game, player, "any")
-        (key,) = await Decision(
-            "entrance", player.seat, "es.entrance.1", Msg("ask-entrance"), options, refusals=refusals
-        )
+        (key,) = await Decision("entrance", player.seat, "es.entrance.1", ASK_ENTRANCE, options, refusals=refusals)
         if key == PASS:
             return
         if key.startswith("use:") or key.startswith("ability:"):
@@ -51,7 +50,7 @@ def _actions(game: ElderSign, player: Player) -> tuple[list[Option], list[Refusa
             refusals.append(Refusal(option.key, option.text, rule, option.anchor))
 
     if not game.trait(player.seat, "no-free-aid"):
-        options += [AID[what] for what in hurt]
+        options += [AID[what] for what in hurt] or [NOTHING]
     for what in hurt:
         offer(HALF[what], sheet.half_aid, "es.first-aid.3")
     if hurt:
@@ -60,13 +59,19 @@ def _actions(game: ElderSign, player: Player) -> tuple[list[Option], list[Refusa
         options.append(SEARCH)
     if not game.trait(player.seat, "no-souvenir"):
         for souvenir in sheet.souvenirs:
+            if souvenir.what not in ("clue", "elder-sign") and not len(game.deck_of(souvenir.what)):
+                continue
             price = price_of(game, player, souvenir.price)
-            text = Msg("option-buy", {"what": souvenir.what, "price": price})
-            offer(Option(f"buy:{souvenir.what}", text, ENTRANCE), price, "es.souvenir.1")
+            if trophies >= price:
+                options.append(offers.buy(souvenir.what, price))
+            elif game.explaining:
+                offer(offers.buy(souvenir.what, price), price, "es.souvenir.1")
     return options, refusals
 
 
 def price_of(game: ElderSign, player: Player, printed: int) -> int:
+    if "souvenir-price" not in game.standing.tweaks:
+        return printed
     return max(1, game.number("souvenir-price", printed, player.seat))
 
 
@@ -115,4 +120,4 @@ async def buy(game: ElderSign, player: Player, what: str) -> None:
     else:
         await gain(game, player, what, 1)
     if game.unsettled:
-        await game.settle()
+        await game.settle(game)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from miskatonic.engine.decision import PASS, Decision, Option
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.elder_sign import adventure, battle, dice, entrance, peril, uses
+from miskatonic.games.elder_sign import adventure, battle, dice, entrance, offers, peril, uses
 from miskatonic.games.elder_sign.game import ElderSign, GameEnds, TurnEnds
 from miskatonic.games.elder_sign.midnight import midnight
 from miskatonic.games.elder_sign.setup import set_up
@@ -35,18 +35,18 @@ async def turn_start(game: ElderSign) -> None:
     player = game.active
     state.used_this_turn = []
     if player.investigator:
-        game.event("turn", None, who=Seat(player.seat), turn=state.turn)
+        if game.events is not None:
+            game.event("turn", None, who=Seat(player.seat), turn=state.turn)
         if game.standing.turn_start:
             for other in game.investigators_in_order():
                 if other.seat in game.standing.turn_start:
                     await _start_abilities(game, other.seat)
-    state.phase = _first_phase(game)
-
-
-def _first_phase(game: ElderSign) -> str:
-    if not game.active.investigator:
-        return "clock" if game.state.awake else "turn-end"
-    return "attack" if game.state.awake else "movement"
+    if player.investigator:
+        state.phase = "attack" if state.awake else "movement"
+    elif state.awake:
+        state.phase = "clock"
+    else:
+        next_player(game)
 
 
 async def _start_abilities(game: ElderSign, seat: int) -> None:
@@ -63,7 +63,7 @@ async def _start_abilities(game: ElderSign, seat: int) -> None:
                     and uses.ready(game, player, source, number, ability)
                     and uses.possible(game, player, source, ability)
                 ):
-                    options.append(uses.use_option(source, number))
+                    options.append(offers.ability(source, number))
         if not options:
             return
         (key,) = await Decision(
@@ -83,7 +83,7 @@ async def movement(game: ElderSign) -> None:
             options = [STAY]
             if here != ENTRANCE:
                 options.append(TO_ENTRANCE)
-            options += [go_option(place.card) for place in game.places() if place.card != here]
+            options += [offers.go(place.card) for place in game.places() if place.card != here]
             options += uses.usable(game, player, "any")
             (key,) = await Decision("movement", player.seat, "es.movement.1", ASK_MOVEMENT, options)
             if key.startswith("use:") or key.startswith("ability:"):
@@ -98,16 +98,6 @@ async def movement(game: ElderSign) -> None:
     except TurnEnds:
         await _end_resolution(game)
         game.state.phase = "clock"
-
-
-_go_options: dict[str, Option] = {}
-
-
-def go_option(card: str) -> Option:
-    option = _go_options.get(card)
-    if option is None:
-        option = _go_options[card] = Option(f"adventure:{card}", Msg("option-go", {"place": Name(card)}), card)
-    return option
 
 
 async def resolution(game: ElderSign) -> None:
@@ -151,19 +141,23 @@ async def attack(game: ElderSign) -> None:
 async def clock(game: ElderSign) -> None:
     """es.clock-phase.*, es.devoured.15"""
     state = game.state
-    game.advance_clock(max(1, game.number("clock-steps", 1, state.active)))
+    steps = max(1, game.number("clock-steps", 1, state.active)) if "clock-steps" in game.standing.tweaks else 1
+    game.advance_clock(steps)
     player = game.active
     if not player.investigator and not player.out:
         await peril.new_investigator(game, player)
-    state.phase = "midnight" if state.midnight_due else "turn-end"
+    if state.midnight_due:
+        state.phase = "midnight"
+    else:
+        next_player(game)
 
 
 async def strike_midnight(game: ElderSign) -> None:
     await midnight(game)
-    game.state.phase = "turn-end"
+    next_player(game)
 
 
-async def turn_end(game: ElderSign) -> None:
+def next_player(game: ElderSign) -> None:
     """es.turn.8: the next player clockwise; an eliminated one is passed over until the battle."""
     state = game.state
     state.active = (state.active + 1) % len(state.players)
@@ -179,5 +173,4 @@ PHASES: dict[str, Callable[[ElderSign], Awaitable[None]]] = {
     "attack": attack,
     "clock": clock,
     "midnight": strike_midnight,
-    "turn-end": turn_end,
 }

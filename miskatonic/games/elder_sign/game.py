@@ -12,6 +12,7 @@ from miskatonic.engine.timing import Happening, Moment, Reaction, resolve
 from miskatonic.engine.value import Modifier, Value, compute
 from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Attempt, MonsterToken, Place, Player, State
+from miskatonic.games.elder_sign.terms import ANCIENT_ONE
 
 if TYPE_CHECKING:
     from miskatonic.engine.deck import Deck
@@ -39,6 +40,7 @@ class Standing:
         self.triggers: dict[str, list[tuple[str, int, int, c.Trigger]]] = {}
         self.traits: dict[str, list[tuple[str, int]]] = {}
         self.tweaks: dict[str, list[tuple[str, int, int]]] = {}
+        self.sums: dict[tuple[str, int], int] = {}
         self.turn_start: list[int] = []
         """Seats with an ability for the start of a turn."""
         self.after_roll: list[int] = []
@@ -46,20 +48,25 @@ class Standing:
         state, content = game.state, game.content
         if not state.ancient_one:
             return
-        self._add(state.ancient_one, EVERYBODY, content.ancient_ones[state.ancient_one].standing)
+        standing = content.standing
+        if state.ancient_one in standing:
+            self._add(state.ancient_one, EVERYBODY, standing[state.ancient_one])
         for mythos in game.lasting_mythos():
-            self._add(mythos, EVERYBODY, content.mythos[mythos].standing)
+            if mythos in standing:
+                self._add(mythos, EVERYBODY, standing[mythos])
         for player in state.players:
             if player.investigator:
                 investigator = content.investigators[player.investigator]
-                self._add(player.investigator, player.seat, investigator.standing)
+                if player.investigator in standing:
+                    self._add(player.investigator, player.seat, standing[player.investigator])
                 for ability in investigator.abilities:
                     if ability.when == "turn-start":
                         self.turn_start.append(player.seat)
                     elif ability.when == "after-roll" and ability.whose == "any":
                         self.after_roll.append(player.seat)
                 for ally in player.allies:
-                    self._add(ally, player.seat, content.allies[ally].standing)
+                    if ally in standing:
+                        self._add(ally, player.seat, standing[ally])
                     if any(ability.when == "turn-start" for ability in content.allies[ally].abilities):
                         self.turn_start.append(player.seat)
 
@@ -76,10 +83,18 @@ class ElderSign(Game[State]):
     """`game` in every rule function."""
 
     def __init__(
-        self, rules: Rules[State], state: State, source: Source, journal: list[Entry], content: Content
+        self,
+        rules: Rules[State],
+        state: State,
+        source: Source,
+        journal: list[Entry],
+        content: Content,
+        settle: Callable[[ElderSign], Awaitable[None]],
     ) -> None:
         super().__init__(rules, state, source, journal)
         self.content = content
+        self.settle = settle
+        """Sees to what follows from an effect (`peril.settle`, which stands above this module)."""
         self.unsettled = True
         self.immediate = ""
         """The Mythos card whose immediate effect is being resolved."""
@@ -124,11 +139,13 @@ class ElderSign(Game[State]):
     def seats_in_order(self) -> list[int]:
         """From the active player clockwise."""
         count = len(self.state.players)
-        return [(self.state.active + step) % count for step in range(count)]
+        active = self.state.active
+        return [*range(active, count), *range(active)]
 
     def investigators_in_order(self) -> list[Player]:
         players = self.state.players
-        return [players[seat] for seat in self.seats_in_order() if players[seat].investigator]
+        active = self.state.active
+        return [player for player in players[active:] + players[:active] if player.investigator]
 
     def deck_of(self, loot: str) -> Deck:
         state = self.state
@@ -189,10 +206,15 @@ class ElderSign(Game[State]):
         return modifiers
 
     def number(self, name: str, base: int, seat: int) -> int:
-        """The same value without the breakdown, for the hot path."""
-        if name not in self.standing.tweaks:
+        """The same value without the breakdown, for the hot path: additions only, known until components change."""
+        standing = self.standing
+        if name not in standing.tweaks:
             return base
-        return self.value(name, base, seat).total
+        key = (name, seat)
+        added = standing.sums.get(key)
+        if added is None:
+            added = standing.sums[key] = self.value(name, 0, seat).total
+        return base + added
 
     def maximum(self, player: Player, what: str) -> int:
         """es.investigator-card.2, es.investigator-card.3"""
@@ -220,12 +242,7 @@ class ElderSign(Game[State]):
         for effect in effects:
             await effect.run(self, scene)
         if self.unsettled:
-            await self.settle()
-
-    async def settle(self) -> None:
-        from miskatonic.games.elder_sign.peril import settle
-
-        await settle(self)
+            await self.settle(self)
 
     async def happen(
         self,
@@ -238,11 +255,10 @@ class ElderSign(Game[State]):
         without: str = "",
     ) -> bool:
         """A happening to which components in play, `without` this one, may answer."""
-        triggers = self.standing.triggers.get(kind)
-        happening = self.happening(kind, seat, amount, place=place)
-        if triggers is None:
-            await thing(happening)
+        if kind not in self.standing.triggers:
+            await thing(Happening(0, kind, seat, amount))
             return True
+        happening = self.happening(kind, seat, amount, place=place)
         present = [token.id for token in monsters]
 
         def find(happening: Happening, moment: Moment) -> list[Reaction]:
@@ -270,7 +286,7 @@ class ElderSign(Game[State]):
         if kind in self.standing.triggers:
             await self.happen(kind, seat, _nothing, 1, place, monsters)
             if self.unsettled:
-                await self.settle()
+                await self.settle(self)
 
     def _where(self, where: str, place: str) -> bool:
         return (where == "other-world") is (place in self.content.other_worlds)
@@ -408,7 +424,9 @@ class ElderSign(Game[State]):
     def move(self, player: Player, place: str) -> None:
         if player.place != place:
             player.place = place
-            self.event("move", None, who=Seat(player.seat), place=Name(place))
+            if self.events is not None:
+                where = self.state.ancient_one if place == ANCIENT_ONE else place
+                self.event("move", None, who=Seat(player.seat), place=Name(where))
 
     def advance_clock(self, steps: int) -> None:
         """es.clock-phase.1, es.clock-phase.6; midnight itself waits for the end of the turn."""
@@ -417,7 +435,8 @@ class ElderSign(Game[State]):
         if hour >= 4:
             state.midnight_due = True
         state.clock = hour % 4
-        self.event("clock", None, hour=state.clock)
+        if self.events is not None:
+            self.event("clock", None, hour=state.clock)
 
 
 async def _nothing(happening: Happening) -> None: ...

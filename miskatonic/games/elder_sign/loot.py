@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from miskatonic.engine.decision import Decision, Option
+from miskatonic.engine.decision import Decision
 from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.engine.timing import Happening
+from miskatonic.games.elder_sign import offers
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.state import Player
 
@@ -14,6 +15,9 @@ from miskatonic.games.elder_sign.state import Player
 async def gain(game: ElderSign, player: Player, what: str, amount: int, *, without: str = "") -> None:
     """Clues or cards, after set-up: abilities may answer, but not the one `without` which this comes about."""
     if amount <= 0 or not player.investigator:
+        return
+    if f"gain-{what}" not in game.standing.triggers:
+        await take_loot(game, player, what, amount)
         return
 
     async def take(happening: Happening) -> None:
@@ -74,7 +78,7 @@ def _whole(game: ElderSign) -> list[str]:
 
 
 async def choose_loot(game: ElderSign, seat: int, among: Sequence[str], rule: str) -> str:
-    options = [Option(f"loot:{what}", Msg(f"loot-{what}"), f"deck:{what}") for what in among]
+    options = [offers.loot(what) for what in among]
     (key,) = await Decision("loot", seat, rule, Msg("ask-loot"), options)
     return key.partition(":")[2]
 
@@ -83,14 +87,7 @@ async def pay_trophies(game: ElderSign, player: Player, amount: int) -> None:
     """Any combination, no change (es.trophies.6, es.trophies.9)."""
     left = amount
     while left > 0 and player.trophies:
-        options = [
-            Option(
-                f"trophy:{card}",
-                Msg("option-trophy", {"card": Name(card), "value": game.trophy_value(card)}),
-                card,
-            )
-            for card in dict.fromkeys(player.trophies)
-        ]
+        options = [offers.trophy(card, game.trophy_value(card)) for card in dict.fromkeys(player.trophies)]
         (key,) = await Decision("trophy", player.seat, "es.trophies.6", Msg("ask-trophy", {"left": left}), options)
         card = key.partition(":")[2]
         game.lose_trophy(player, card)

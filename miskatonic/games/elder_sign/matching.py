@@ -8,21 +8,12 @@ from __future__ import annotations
 
 from functools import cache
 
-import msgspec
-
+from miskatonic.games.elder_sign.need import Need
 from miskatonic.games.elder_sign.symbols import symbol
 from miskatonic.games.elder_sign.terms import I4, LORE, PERIL, TERROR, WILD
 
 SINGLE = {"lore": LORE, "peril": PERIL, "terror": TERROR}
 Results = tuple[int, ...]
-
-
-class Need(msgspec.Struct, frozen=True, cache_hash=True):
-    """Sums of Investigation, single results, and splits (each a choice of one symbol)."""
-
-    sums: tuple[int, ...]
-    singles: tuple[int, ...]
-    splits: tuple[tuple[tuple[str, int], ...], ...] = ()
 
 
 @cache
@@ -32,12 +23,13 @@ def need_of(symbols: tuple[str, ...], more_investigation: int = 0, more_terror: 
     splits: list[tuple[tuple[str, int], ...]] = []
     for text in symbols:
         parts = tuple(
-            (what, count + more_investigation if what == "investigation" else count) for what, count in symbol(text)
+            (what, max(1, count + more_investigation) if what == "investigation" else count)
+            for what, count in symbol(text)
         )
         if len(parts) > 1:
             splits.append(parts)
         elif parts[0][0] == "investigation":
-            sums.append(max(1, parts[0][1]))
+            sums.append(parts[0][1])
         else:
             singles.append(SINGLE[parts[0][0]])
     singles += [TERROR] * more_terror

@@ -5,7 +5,7 @@ from __future__ import annotations
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.timing import Happening
-from miskatonic.games.elder_sign import dice
+from miskatonic.games.elder_sign import dice, offers
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.state import MonsterToken, Place
 
@@ -15,24 +15,27 @@ MUSEUM_CARDS = 6
 async def add_doom(game: ElderSign, amount: int) -> None:
     """es.doom-track.2, es.doom-track.5"""
     for _ in range(amount):
-        await _one_doom(game)
+        if "doom-added" not in game.standing.triggers:
+            await _place_doom(game, 1)
+        else:
+            await game.happen(
+                "doom-added",
+                game.state.active if game.in_turn else -1,
+                lambda happening: _place_doom(game, happening.amount),
+            )
 
 
-async def _one_doom(game: ElderSign) -> None:
+async def _place_doom(game: ElderSign, amount: int) -> None:
     state = game.state
     track = game.content.ancient_ones[state.ancient_one].track
-
-    async def place(happening: Happening) -> None:
-        for _ in range(happening.amount):
-            if state.doom >= len(track):
-                return
-            state.doom += 1
-            game.unsettled = game.unsettled or state.doom >= len(track)
-            game.event("doom", None, doom=state.doom, spaces=len(track))
-            if track[state.doom - 1] == "m" and not state.awake:
-                await monster_appears(game)
-
-    await game.happen("doom-added", state.active if game.in_turn else -1, place)
+    for _ in range(amount):
+        if state.doom >= len(track):
+            return
+        state.doom += 1
+        game.unsettled = game.unsettled or state.doom >= len(track)
+        game.event("doom", None, doom=state.doom, spaces=len(track))
+        if track[state.doom - 1] == "m" and not state.awake:
+            await monster_appears(game)
 
 
 def remove_doom(game: ElderSign, amount: int) -> None:
@@ -43,14 +46,14 @@ def remove_doom(game: ElderSign, amount: int) -> None:
 
 
 async def place_elder_signs(game: ElderSign, amount: int) -> None:
-    """es.rewards-penalties.8, es.game-end.1"""
+    """es.rewards-penalties.8, es.rewards-penalties.9: the last one ends the game at once (es.game-end.1)."""
+    limit = game.content.ancient_ones[game.state.ancient_one].elder_signs
     for _ in range(amount):
         game.state.elder_signs += 1
-        game.unsettled = True
-        limit = game.content.ancient_ones[game.state.ancient_one].elder_signs
         game.event("elder-sign", None, signs=game.state.elder_signs, limit=limit)
-        if game.state.elder_signs >= limit:
-            game.end("sealed")
+    if game.state.elder_signs >= limit:
+        game.end("sealed")
+    for _ in range(amount):
         await game.happen("elder-sign-placed", game.state.active if game.in_turn else -1, _done)
 
 
@@ -72,7 +75,7 @@ async def open_gate(game: ElderSign) -> None:
     game.state.other_worlds.append(Place(card))
     game.event("gate", None, card=Name(card))
     await _enter(game, card)
-    await game.occasion("gate-opened", game.state.active if game.in_turn else -1, card)
+    await game.happen("gate-opened", game.state.active if game.in_turn else -1, _done, place=card)
 
 
 async def draw_adventure(game: ElderSign, at: int) -> None:
@@ -94,6 +97,9 @@ async def _enter(game: ElderSign, card: str) -> None:
 async def monster_appears(game: ElderSign) -> None:
     """es.monsters.1"""
     if game.state.awake:
+        return
+    if "monster-appears" not in game.standing.triggers:
+        await place_monster(game)
         return
 
     async def place(happening: Happening) -> None:
@@ -138,8 +144,7 @@ def _slots(game: ElderSign, monster: str) -> list[Option]:
         done = attempt.done if attempt is not None and attempt.place == place.card else []
         for number, task in enumerate(game.content.places[place.card].tasks):
             if task.monster and number not in taken and f"task:{number}" not in done:
-                text = Msg("option-slot", {"card": Name(place.card), "task": number + 1, "frame": task.monster})
-                options.append(Option(f"slot:{place.card}:{number}", text, place.card))
+                options.append(offers.slot(place.card, number, task.monster))
     return options
 
 
@@ -148,11 +153,7 @@ def _edges(game: ElderSign, monster: str) -> list[Option]:
     places = game.places()
     below = [sum(token.task < 0 for token in place.monsters) for place in places]
     fewest = min(below, default=0)
-    return [
-        Option(f"below:{place.card}", Msg("option-below", {"card": Name(place.card)}), place.card)
-        for place, count in zip(places, below, strict=True)
-        if count == fewest
-    ]
+    return [offers.below(place.card) for place, count in zip(places, below, strict=True) if count == fewest]
 
 
 def take_back_monster(game: ElderSign, token: MonsterToken) -> None:

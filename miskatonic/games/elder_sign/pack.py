@@ -43,9 +43,34 @@ class Content:
                     problems.append(f"{kind}.yaml: card {card.id}: field id: stands in another file too")
                 self.cards[card.id] = card
         problems.extend(_check(self))
+        if "entrance" not in self.kinds["entrance"]:
+            problems.append("entrance.yaml: card entrance is missing")
         if problems:
             raise ContentError(problems)
         self.entrance = self._of("entrance", c.Entrance)["entrance"]
+        self._index()
+
+    def _index(self) -> None:
+        """What the rules look up all the time."""
+        self.uses: dict[str, c.Ability] = {}
+        items: list[c.CommonItem | c.UniqueItem | c.Spell] = [*self.common_items.values(), *self.unique_items.values()]
+        items += self.spells.values()
+        for item in items:
+            self.uses[item.id] = item.use
+        self.standing: dict[str, c.Standing] = {}
+        """Components that change something while they are in play."""
+        nothing = c.Standing()
+        lasting: list[c.AncientOne | c.Mythos | c.Investigator | c.Ally] = [*self.ancient_ones.values()]
+        lasting += self.mythos.values()
+        lasting += self.investigators.values()
+        lasting += self.allies.values()
+        for card in lasting:
+            if card.standing != nothing:
+                self.standing[card.id] = card.standing
+        self.decks: dict[str, list[str]] = {
+            kind: sorted(card.id for card in found.values() for _ in range(card.copies))
+            for kind, found in self.kinds.items()
+        }
 
     def _of(self, kind: str, struct: type[K]) -> dict[str, K]:
         return {card.id: card for card in self.kinds[kind].values() if isinstance(card, struct)}
@@ -99,6 +124,7 @@ def _check(content: Content) -> list[str]:
     for investigator in content.investigators.values():
         if investigator.ally and investigator.ally not in content.allies:
             problems.append(f"investigators.yaml: card {investigator.id}: field ally: no such Ally")
+    problems.extend(_too_many_tokens(content))
     for kind, wanted in c.COUNTS.items():
         found = sum(card.copies for card in content.kinds[kind].values())
         if found != wanted:
@@ -106,6 +132,38 @@ def _check(content: Content) -> list[str]:
     return problems
 
 
+def _too_many_tokens(content: Content) -> list[str]:
+    """Cards that ask for more tokens than the box holds (es.components.*)."""
+    problems: list[str] = []
+
+    def check(kind: str, card: str, field: str, token: str, wanted: int) -> None:
+        if wanted > c.TOKENS[token]:
+            problems.append(
+                f"{kind}.yaml: card {card}: field {field}: needs {wanted} {token} tokens, the box has {c.TOKENS[token]}"
+            )
+
+    for ancient_one in content.ancient_ones.values():
+        check("ancient-ones", ancient_one.id, "track", "doom", len(ancient_one.track))
+        check("ancient-ones", ancient_one.id, "elder_signs", "elder-sign", ancient_one.elder_signs)
+    for investigator in content.investigators.values():
+        check("investigators", investigator.id, "sanity", "sanity", investigator.sanity)
+        check("investigators", investigator.id, "stamina", "stamina", investigator.stamina)
+        check("investigators", investigator.id, "clues", "clue", investigator.clues)
+    return problems
+
+
 @cache
 def content(folder: Path = FOLDER) -> Content:
     return Content(folder)
+
+
+def problems_of(folder: Path) -> list[str]:
+    """Everything wrong with a folder that wants to be the content."""
+    files = [f"{kind}.yaml" for kind in c.KINDS]
+    strangers = sorted(path.name for path in folder.iterdir() if path.suffix in (".yaml", ".yml"))
+    problems = [f"{name}: no such kind; there is {', '.join(files)}" for name in strangers if name not in files]
+    try:
+        Content(folder)
+    except ContentError as problem:
+        problems += problem.problems
+    return problems

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from miskatonic.engine.decision import Decision, Option
+from miskatonic.engine.decision import Decision
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.elder_sign import dice, museum
+from miskatonic.games.elder_sign import dice, museum, offers
 from miskatonic.games.elder_sign.game import ElderSign, TurnEnds
 from miskatonic.games.elder_sign.loot import starting_items
 from miskatonic.games.elder_sign.scene import Scene
@@ -77,9 +77,10 @@ def _leave(game: ElderSign, player: Player) -> None:
                 die.place, die.face, die.at = SUPPLY, UNROLLED, 0
         dice.free_spell(game, cast.number)
     state.devoured.append(player.investigator)
-    fresh = Player(player.seat, place="")
-    for field in player.__struct_fields__:
-        setattr(player, field, getattr(fresh, field))
+    player.investigator = player.place = ""
+    player.sanity = player.stamina = player.less_sanity = player.less_stamina = player.clues = 0
+    player.common, player.unique, player.spells, player.allies = [], [], [], []
+    player.trophies, player.used_today = [], []
     game.components_changed()
 
 
@@ -88,9 +89,7 @@ async def new_investigator(game: ElderSign, player: Player) -> None:
     if not game.state.investigators:
         eliminate(game, player)
         return
-    options = [
-        Option(f"investigator:{name}", Msg("name", {"name": Name(name)}), name) for name in game.state.investigators
-    ]
+    options = [offers.named("investigator", name) for name in game.state.investigators]
     (key,) = await Decision(
         "investigator",
         player.seat,

@@ -6,12 +6,11 @@ import contextlib
 from collections.abc import Mapping
 from typing import Any
 
-from miskatonic.engine.decision import Decision, Option
+from miskatonic.engine.decision import Decision
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.engine.pack import Card
-from miskatonic.games.elder_sign import midnight, museum
+from miskatonic.games.elder_sign import midnight, museum, offers
 from miskatonic.games.elder_sign.game import ElderSign, TurnEnds
 from miskatonic.games.elder_sign.pack import Content
 from miskatonic.games.elder_sign.peril import enter
@@ -36,14 +35,14 @@ def begin(content: Content, seats: int, options: Mapping[str, Any]) -> State:
         players=[Player(seat) for seat in range(seats)],
         investigators=sorted(content.investigators),
         wishes=wishes,
-        adventure_deck=_deck("adventure", content.adventures),
-        other_world_deck=_deck("other-world", content.other_worlds),
-        common_deck=_deck("common", content.common_items),
-        unique_deck=_deck("unique", content.unique_items),
-        spell_deck=_deck("spell", content.spells),
-        ally_deck=_deck("ally", content.allies),
-        mythos_deck=_deck("mythos", content.mythos),
-        monster_cup=_deck("monster", {name: m for name, m in content.monsters.items() if name not in content.masks}),
+        adventure_deck=_deck(content, "adventure", "adventures"),
+        other_world_deck=_deck(content, "other-world", "other-worlds"),
+        common_deck=_deck(content, "common", "common-items"),
+        unique_deck=_deck(content, "unique", "unique-items"),
+        spell_deck=_deck(content, "spell", "spells"),
+        ally_deck=_deck(content, "ally", "allies"),
+        mythos_deck=_deck(content, "mythos", "mythos"),
+        monster_cup=_deck(content, "monster", "monsters"),
     )
 
 
@@ -62,8 +61,8 @@ def _wishes(content: Content, seats: int, asked: Any) -> list[str]:
     return list(wishes)
 
 
-def _deck(name: str, cards: Mapping[str, Card]) -> Deck:
-    return Deck(name, sorted(card.id for card in cards.values() for _ in range(card.copies)))
+def _deck(content: Content, name: str, kind: str) -> Deck:
+    return Deck(name, content.decks[kind].copy())
 
 
 async def set_up(game: ElderSign) -> None:
@@ -103,7 +102,7 @@ async def _investigators(game: ElderSign) -> None:
         if wish == RANDOM:
             (wish,) = await game.chance("investigator", free)
         elif wish == CHOOSE:
-            options = [Option(f"investigator:{name}", Msg("name", {"name": Name(name)}), name) for name in free]
+            options = [offers.named("investigator", name) for name in free]
             (key,) = await Decision(
                 "investigator",
                 player.seat,

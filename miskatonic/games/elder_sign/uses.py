@@ -5,36 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import Option
-from miskatonic.engine.message import Msg, Name, Seat
+from miskatonic.engine.message import Name, Seat
+from miskatonic.games.elder_sign import offers
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Player
 
 if TYPE_CHECKING:
     from miskatonic.games.elder_sign import cards as c
-    from miskatonic.games.elder_sign.pack import Content
-
-_options: dict[str, Option] = {}
-_abilities: dict[str, dict[str, c.Ability]] = {}
-
-
-def card_ability(content: Content, card: str) -> c.Ability:
-    known = _abilities.get(content.version)
-    if known is None:
-        known = _abilities[content.version] = {
-            item.id: item.use
-            for kind in (content.common_items, content.unique_items, content.spells)
-            for item in kind.values()
-        }
-    return known[card]
-
-
-def use_option(card: str, number: int = -1) -> Option:
-    key = f"use:{card}" if number < 0 else f"ability:{card}:{number}"
-    option = _options.get(key)
-    if option is None:
-        option = _options[key] = Option(key, Msg("option-use", {"card": Name(card)}), card)
-    return option
 
 
 def usable(game: ElderSign, player: Player, moment: str) -> list[Option]:
@@ -57,13 +35,15 @@ def usable(game: ElderSign, player: Player, moment: str) -> list[Option]:
 
 
 def _cards(game: ElderSign, player: Player, pile: list[str], moment: str, options: list[Option]) -> None:
-    content = game.content
+    abilities = game.content.uses
     for index, card in enumerate(pile):
-        if card in pile[:index]:
+        if index and card in pile[:index]:
             continue
-        ability = card_ability(content, card)
+        ability = abilities[card]
+        if ability.when != moment and ability.when != "any" and ability.when != "before-first-roll":
+            continue
         if fits(game, ability, moment) and possible(game, player, card, ability):
-            options.append(use_option(card))
+            options.append(offers.use(card))
 
 
 def _abilities_of(
@@ -80,7 +60,7 @@ def _abilities_of(
             and ready(game, player, source, number, ability)
             and possible(game, player, source, ability)
         ):
-            options.append(use_option(source, number))
+            options.append(offers.ability(source, number))
 
 
 def fits(game: ElderSign, ability: c.Ability, moment: str) -> bool:
@@ -125,7 +105,7 @@ def find(game: ElderSign, key: str) -> tuple[str, int, c.Ability]:
     """The component, the number of its ability (-1: a card that is used up) and the ability."""
     kind, card, *number = key.split(":")
     if kind == "use":
-        return card, -1, card_ability(game.content, card)
+        return card, -1, game.content.uses[card]
     at = int(number[0])
     if card in game.content.allies:
         return card, at, game.content.allies[card].abilities[at]
@@ -135,7 +115,7 @@ def find(game: ElderSign, key: str) -> tuple[str, int, c.Ability]:
 async def use(game: ElderSign, player: Player, key: str) -> None:
     """Pays, puts the card under its deck (or the Spell before its caster), carries it out."""
     card, number, ability = find(game, key)
-    game.event("use", None, who=Seat(player.seat), card=Name(card))
+    game.event("use" if number < 0 else "ability", None, who=Seat(player.seat), card=Name(card))
     if number >= 0:
         mark = f"{card}:{number}"
         if ability.limit == "day":
@@ -160,6 +140,6 @@ async def use(game: ElderSign, player: Player, key: str) -> None:
     for effect in ability.do:
         await effect.run(game, scene)
     if game.unsettled:
-        await game.settle()
+        await game.settle(game)
     if number < 0:
         await game.occasion("spell-cast" if card in game.content.spells else "item-used", player.seat)

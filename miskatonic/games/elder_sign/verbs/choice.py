@@ -48,20 +48,28 @@ class ChooseOne(Effect, frozen=True):
 
     def _offers(self, game: ElderSign, scene: Scene, seat: int) -> list[Option]:
         own = Scene(seat, scene.card, scene.happening)
+        every = _worded(self, scene.card)
         offers = [
-            Option(
-                f"choice:{number}",
-                Msg("option-effects", {"effects": [effect.text() for effect in option]}),
-                scene.card,
-            )
+            every[number]
             for number, option in enumerate(self.options)
             if all(effect.can(game, own) for effect in option)
         ]
-        if offers:
-            return offers
-        last = len(self.options) - 1
-        text = Msg("option-effects", {"effects": [effect.text() for effect in self.options[last]]})
-        return [Option(f"choice:{last}", text, scene.card)]
+        return offers or every[-1:]
+
+
+_offered: dict[tuple[int, str], tuple[ChooseOne, list[Option]]] = {}
+
+
+def _worded(choice: ChooseOne, card: str) -> list[Option]:
+    """The options of a printed choice, put into words once; the choice itself is kept, so its id stays its own."""
+    known = _offered.get((id(choice), card))
+    if known is None:
+        options = [
+            Option(f"choice:{number}", Msg("option-effects", {"effects": [effect.text() for effect in option]}), card)
+            for number, option in enumerate(choice.options)
+        ]
+        known = _offered[(id(choice), card)] = (choice, options)
+    return known[1]
 
 
 class Cancel(Effect, frozen=True):

@@ -8,7 +8,8 @@ from miskatonic.engine.decision import Decision
 from miskatonic.engine.message import Msg, Name
 from miskatonic.games.elder_sign import adventure, dice
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.rows import Row, affordable, attempt_rows
+from miskatonic.games.elder_sign.need import Row
+from miskatonic.games.elder_sign.rows import affordable, attempt_rows
 from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import CastSpell
 from miskatonic.games.elder_sign.terms import (

@@ -6,7 +6,7 @@ from typing import Literal
 
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.message import Msg, Name
-from miskatonic.games.elder_sign import dice, museum
+from miskatonic.games.elder_sign import dice, museum, offers
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import MonsterToken, Place
@@ -115,10 +115,7 @@ class ReplaceAdventure(Effect, frozen=True):
         return [place for place in game.state.adventures if place.card not in occupied and not place.monsters]
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
-        options = [
-            Option(f"adventure:{place.card}", Msg("name", {"name": Name(place.card)}), place.card)
-            for place in self._free(game)
-        ]
+        options = [offers.named("adventure", place.card) for place in self._free(game)]
         if not options:
             return
         (key,) = await Decision(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from miskatonic.engine.decision import Decision, Option, Together
-from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.elder_sign import loot
+from miskatonic.engine.message import Msg, Seat
+from miskatonic.games.elder_sign import loot, offers
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Player
@@ -156,7 +156,7 @@ class DiscardCards(Effect, frozen=True):
                 cards = list(dict.fromkeys(self._cards(player)))
                 if not cards:
                     break
-                options = [Option(f"card:{card}", Msg("name", {"name": Name(card)}), card) for card in cards]
+                options = [offers.named("card", card) for card in cards]
                 (key,) = await Decision(
                     "discard-card", player.seat, "es.golden-rule.1", Msg("ask-discard-card"), options
                 )

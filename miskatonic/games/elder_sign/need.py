@@ -1,0 +1,29 @@
+"""What a task row asks for, as data."""
+
+from __future__ import annotations
+
+import msgspec
+
+from miskatonic.engine.decision import Option
+from miskatonic.engine.message import Msg
+
+
+class Need(msgspec.Struct, frozen=True, cache_hash=True):
+    """Sums of Investigation, single results, and splits (each a choice of one symbol)."""
+
+    sums: tuple[int, ...]
+    singles: tuple[int, ...]
+    splits: tuple[tuple[tuple[str, int], ...], ...] = ()
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What must be met in one row: dice, and what it costs. `monster`: the number of its token, or 0."""
+
+    key: str
+    need: Need
+    symbols: tuple[str, ...]
+    sanity: int = 0
+    stamina: int = 0
+    clock: int = 0
+    monster: int = 0
+    option: Option = Option("", Msg(""))

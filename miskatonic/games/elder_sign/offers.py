@@ -1,0 +1,57 @@
+"""Options that are the same in every game, made once."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from miskatonic.engine.decision import Option
+from miskatonic.engine.message import Msg, Name
+from miskatonic.games.elder_sign.terms import ENTRANCE
+
+
+@cache
+def named(kind: str, component: str) -> Option:
+    """`kind:component`, called by the component's name."""
+    return Option(f"{kind}:{component}", Msg("name", {"name": Name(component)}), component)
+
+
+@cache
+def go(card: str) -> Option:
+    return Option(f"adventure:{card}", Msg("option-go", {"place": Name(card)}), card)
+
+
+@cache
+def use(card: str) -> Option:
+    return Option(f"use:{card}", Msg("option-use", {"card": Name(card)}), card)
+
+
+@cache
+def ability(card: str, number: int) -> Option:
+    return Option(f"ability:{card}:{number}", Msg("option-ability", {"card": Name(card)}), card)
+
+
+@cache
+def slot(card: str, task: int, frame: str) -> Option:
+    return Option(
+        f"slot:{card}:{task}", Msg("option-slot", {"card": Name(card), "task": task + 1, "frame": frame}), card
+    )
+
+
+@cache
+def below(card: str) -> Option:
+    return Option(f"below:{card}", Msg("option-below", {"card": Name(card)}), card)
+
+
+@cache
+def trophy(card: str, value: int) -> Option:
+    return Option(f"trophy:{card}", Msg("option-trophy", {"card": Name(card), "value": value}), card)
+
+
+@cache
+def buy(what: str, price: int) -> Option:
+    return Option(f"buy:{what}", Msg("option-buy", {"what": what, "price": price}), ENTRANCE)
+
+
+@cache
+def loot(what: str) -> Option:
+    return Option(f"loot:{what}", Msg("loot-kind", {"what": what}), f"deck:{what}")

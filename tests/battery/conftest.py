@@ -1,0 +1,97 @@
+"""Every test that asks for `table` runs for each game at each player count."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from miskatonic.engine.game import Rules
+from miskatonic.engine.match import Match
+from tests.battery.playing import GAMES, AnyMatch, choices, rules_of
+
+SEEDS = 2
+SOAK_SEEDS = 200
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game at one player count, and how thoroughly to look at it."""
+
+    game: str
+    seats: int
+    seeds: int
+    stride: int
+    """On average one in so many steps is looked at; the toy game's are all."""
+
+    @property
+    def rules(self) -> Rules[Any]:
+        return rules_of(self.game)
+
+    def matches(self) -> Iterator[tuple[AnyMatch, random.Random]]:
+        for seed in range(self.seeds):
+            yield (
+                Match.new(self.rules, self.seats, seed=seed),
+                random.Random(f"{self.game}/{self.seats}/{seed}"),
+            )
+
+    def steps(self, *, safe_points: bool = False) -> Iterator[tuple[AnyMatch, int, tuple[str, ...], random.Random]]:
+        """Sampled moments of whole games: the match, and a choice that the test may make or leave."""
+        for match, dice in self.matches():
+            eye = random.Random(dice.random())
+            for seat, keys in choices(match, dice):
+                made = len(match.journal)
+                fitting = not safe_points or match.checkpoints[-1].entries == made
+                if fitting and eye.randrange(self.stride) == 0:
+                    yield match, seat, keys, eye
+                if len(match.journal) == made:
+                    match.choose(seat, *keys)
+            assert match.outcome is not None
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "table" in metafunc.fixturenames:
+        seeds = _seeds(metafunc.config)
+        tables = [Table(game, seats, seeds, 1 if game == "toy" else 40) for game in GAMES for seats in _counts(game)]
+        metafunc.parametrize("table", tables, ids=[f"{table.game}-{table.seats}" for table in tables])
+
+
+class Progress:
+    """A soak says after every test what it was and how long it took."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+        self.done = 0
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        reporter = self.config.pluginmanager.get_plugin("terminalreporter")
+        if report.when == "call" and reporter is not None:
+            self.done += 1
+            name = report.nodeid.rpartition("::")[2]
+            reporter.write_line(f"{self.done}: {name}: {report.duration:.0f} s: {report.outcome}")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if _seeds(config) != SEEDS and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Progress(config))
+
+
+def _seeds(config: pytest.Config) -> int:
+    wish = os.environ.get("MISKATONIC_SOAK", "")
+    if wish and (not wish.isdigit() or wish == "0"):
+        raise pytest.UsageError(f"MISKATONIC_SOAK={wish}: a number of seeds is needed")
+    soak = config.getoption("--soak", default=False)
+    return int(wish) if wish else SOAK_SEEDS if soak else SEEDS
+
+
+def _counts(game: str) -> list[int]:
+    try:
+        rules = rules_of(game)
+    except Exception:
+        # A game that cannot be imported must fail its tests, not the collection of all others.
+        return [0]
+    return list(range(rules.least_seats, rules.most_seats + 1))

@@ -1,0 +1,88 @@
+"""Random play, and a match as bytes to compare.
+
+`python -m tests.battery.playing GAME SEATS SEED` prints the journal of one random game.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections import deque
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from miskatonic.engine.decision import Decision
+from miskatonic.engine.game import Rules
+from miskatonic.engine.match import Match
+from miskatonic.games import registry
+
+GAMES = ("toy", *registry.GAMES)
+CAP = 20_000
+"""More decisions than any game can need under random play."""
+
+AnyMatch = Match[Any]
+
+
+class Stalled(AssertionError):
+    """A game that does not end."""
+
+
+def rules_of(game: str) -> Rules[Any]:
+    if game == "toy":
+        from tests.toy import RULES
+
+        return RULES
+    return registry.rules(game)
+
+
+def answer(decision: Decision, dice: random.Random) -> tuple[str, ...]:
+    count = dice.randint(decision.least, min(decision.most, len(decision.options)))
+    return tuple(option.key for option in dice.sample(decision.options, count))
+
+
+def choice(match: AnyMatch, dice: random.Random) -> tuple[int, tuple[str, ...]]:
+    """Any of the open decisions, answered anyhow: seats that are asked together answer in any order."""
+    decision = match.pending[dice.randrange(len(match.pending))]
+    return decision.seat, answer(decision, dice)
+
+
+def choices(match: AnyMatch, dice: random.Random, cap: int = CAP) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """The choices of a whole game, one by one; the caller makes each of them before it asks for the next."""
+    last: deque[str] = deque(maxlen=20)
+    for number in range(cap):
+        if not match.pending:
+            return
+        seat, keys = choice(match, dice)
+        kinds = ", ".join(f"{decision.kind}/{decision.seat}" for decision in match.pending)
+        last.append(f"{number}: {kinds} of {match.pending[0].rule or 'chance'}: seat {seat}: {' '.join(keys)}")
+        yield seat, keys
+    report = "\n  ".join(last)
+    raise Stalled(f"{match.rules.id} did not end within {cap} decisions; the last were\n  {report}")
+
+
+def play_out(match: AnyMatch, dice: random.Random, cap: int = CAP) -> AnyMatch:
+    for seat, keys in choices(match, dice, cap):
+        match.choose(seat, *keys)
+    return match
+
+
+def played(game: str, seats: int, seed: int, *, companion: bool = False) -> AnyMatch:
+    match = Match.new(rules_of(game), seats, seed=seed, companion=companion)
+    return play_out(match, random.Random(f"{game}/{seats}/{seed}"))
+
+
+def snapshot(match: AnyMatch) -> bytes:
+    """All that a match is at this moment; why something is refused is told only where somebody looks."""
+    asked = [msgspec.structs.replace(decision, refusals=[]) for decision in match.pending]
+    return msgspec.msgpack.encode([match.state, match.journal, asked, match.outcome])
+
+
+def journal(match: AnyMatch) -> str:
+    return "".join(msgspec.json.encode(entry).decode() + "\n" for entry in match.journal)
+
+
+if __name__ == "__main__":
+    name, count, number = sys.argv[1:]
+    sys.stdout.write(journal(played(name, int(count), int(number))))

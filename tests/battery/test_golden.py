@@ -1,0 +1,36 @@
+"""Golden games: recorded once, told the same way ever since."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from miskatonic.engine.match import Match
+from miskatonic.engine.record import Record
+from tests.battery.playing import GAMES, rules_of
+from tests.golden import HERE, event_lines, record
+
+FILES = sorted(HERE.glob("*.misk"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_golden_game_is_told_as_it_was_recorded(path: Path) -> None:
+    rules = rules_of(Record.read(path).header.game)
+    match = Match.load(rules, path)
+    assert match.fidelity.exact, match.fidelity
+    assert match.outcome is not None
+    assert event_lines(match) == path.with_suffix(".events.txt").read_text(encoding="utf8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_golden_game(game: str) -> None:
+    assert game in {Record.read(path).header.game for path in FILES}, f"python -m tests.golden record {game} 1"
+
+
+def test_recording_again_gives_the_same_files(tmp_path: Path) -> None:
+    again = record("toy", 1, folder=tmp_path)
+    golden = HERE / again.name
+    assert again.read_text(encoding="utf8") == golden.read_text(encoding="utf8")
+    told, telling = again.with_suffix(".events.txt"), golden.with_suffix(".events.txt")
+    assert told.read_text(encoding="utf8") == telling.read_text(encoding="utf8")

@@ -1,0 +1,186 @@
+"""Random play to the end, with what must hold at every step."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from miskatonic.engine.errors import IllegalChoice
+from miskatonic.engine.match import Match
+from tests.battery.conftest import Table
+from tests.battery.playing import (
+    GAMES,
+    AnyMatch,
+    Stalled,
+    answer,
+    journal,
+    play_out,
+    played,
+    rules_of,
+    snapshot,
+)
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_random_play_ends_with_an_outcome_and_nothing_more_to_decide(table: Table) -> None:
+    for match, dice in table.matches():
+        play_out(match, dice)
+        assert match.outcome is not None
+        assert all(0 <= seat < table.seats for seat in match.outcome.winners)
+        with pytest.raises(IllegalChoice, match="over"):
+            match.choose(0, "anything")
+
+
+def test_options_are_unique_and_every_one_is_accepted(table: Table) -> None:
+    for match, _, _, dice in table.steps():
+        for decision in match.pending:
+            keys = [option.key for option in decision.options]
+            assert len(set(keys)) == len(keys), decision
+            assert not set(keys) & {refusal.key for refusal in decision.refusals}, decision
+            assert 0 <= decision.seat < table.seats
+            assert len(keys) > decision.least, f"forced, and asked all the same: {decision}"
+            assert 0 <= decision.least <= decision.most
+            for option in decision.options:
+                others = [key for key in keys if key != option.key]
+                rest = dice.sample(others, max(0, decision.least - 1))
+                match.fork().choose(decision.seat, option.key, *rest)
+
+
+def test_an_illegal_choice_is_refused_and_changes_nothing(table: Table) -> None:
+    for match, _, _, _ in table.steps():
+        before = snapshot(match)
+        events = list(match.events)
+        decision = match.pending[0]
+        keys = [option.key for option in decision.options]
+        asked = [d.seat for d in match.pending]
+        attempts: list[tuple[int, tuple[str, ...]]] = [
+            (decision.seat, ("no such option",)),
+            (decision.seat, (*keys, "no such option")),
+            (decision.seat, (keys[0],) * 2),
+            *((seat, (keys[0],)) for seat in range(-1, table.seats + 1) if seat not in asked),
+            *((decision.seat, (refusal.key,)) for refusal in decision.refusals),
+        ]
+        if decision.least:
+            attempts.append((decision.seat, ()))
+        for seat, wrong in attempts:
+            with pytest.raises(IllegalChoice):
+                match.choose(seat, *wrong)
+        assert snapshot(match) == before
+        assert match.events == events
+
+
+def test_the_journal_replays_to_the_same_match_and_saving_is_identity(table: Table) -> None:
+    for match, seat, keys, _ in table.steps():
+        text = match.dumps()
+        twin = Match.loads(table.rules, text)
+        assert twin.fidelity.exact, twin.fidelity
+        assert snapshot(twin) == snapshot(match)
+        assert twin.events == match.events
+        assert twin.dumps() == text
+        twin.choose(seat, *keys)
+        match.choose(seat, *keys)
+        assert snapshot(twin) == snapshot(match)
+
+
+def test_undo_returns_the_previous_match_and_the_same_choice_the_same_luck(table: Table) -> None:
+    for match, seat, keys, _ in table.steps():
+        before, told = snapshot(match), list(match.events)
+        match.choose(seat, *keys)
+        after = snapshot(match)
+        match.undo()
+        assert snapshot(match) == before
+        assert match.events == told
+        match.choose(seat, *keys)
+        assert snapshot(match) == after
+
+
+def test_a_whole_game_can_be_taken_back_to_its_start(table: Table) -> None:
+    for match, dice in table.matches():
+        beginning = snapshot(match)
+        play_out(match, dice)
+        match.undo(len(match.steps()))
+        assert snapshot(match) == beginning
+
+
+def test_a_fork_equals_its_origin_and_never_changes_it(table: Table) -> None:
+    copies: list[tuple[AnyMatch, str]] = []
+    for match, _, _, dice in table.steps():
+        before = digest(match)
+        twin = match.fork()
+        assert digest(twin) == before
+        stranger = match.fork(seed="other luck")
+        assert digest(stranger) == before
+        for wanderer in (twin, stranger):
+            for _ in range(5):
+                if wanderer.pending:
+                    decision = dice.choice(wanderer.pending)
+                    wanderer.choose(decision.seat, *answer(decision, dice))
+        assert digest(match) == before
+        copies.append((match.fork(), before))
+    assert copies
+    for copy, hashed in copies:
+        assert digest(copy) == hashed
+
+
+def test_a_finished_game_forks_and_loads_with_its_outcome(table: Table) -> None:
+    for match, dice in table.matches():
+        play_out(match, dice)
+        assert snapshot(match.fork()) == snapshot(match)
+        assert snapshot(Match.loads(table.rules, match.dumps())) == snapshot(match)
+
+
+def test_with_real_dice_and_cards_a_person_can_report_everything(table: Table) -> None:
+    for seed in range(table.seeds):
+        match = Match.new(table.rules, table.seats, companion=True)
+        play_out(match, random.Random(f"{table.seats}/{seed}"), cap=60_000)
+        assert match.outcome is not None
+        assert not [entry for entry in match.journal if entry[0] == "c"]
+        twin = Match.loads(table.rules, match.dumps())
+        assert twin.fidelity.exact, twin.fidelity
+        assert snapshot(twin) == snapshot(match)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_gives_the_same_journal_in_another_process(game: str) -> None:
+    seats = rules_of(game).most_seats
+    here = journal(played(game, seats, 5))
+    for hashing in ("1", "2"):
+        there = subprocess.run(
+            [sys.executable, "-m", "tests.battery.playing", game, str(seats), "5"],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": hashing, "PYTHONPATH": str(ROOT)},
+            capture_output=True,
+            text=True,
+            encoding="utf8",
+            check=True,
+        )
+        assert there.stdout == here
+
+
+def test_a_game_that_does_not_end_is_stopped_with_its_last_decisions() -> None:
+    with pytest.raises(Stalled, match=r"toy did not end within 30 decisions") as report:
+        play_out(Match.new(rules_of("toy"), 3), random.Random(0), cap=30)
+    assert len(str(report.value).splitlines()) == 21
+
+
+def digest(match: AnyMatch) -> str:
+    return hashlib.sha256(snapshot(match)).hexdigest()
+
+
+def test_a_snapshot_sees_every_part_of_a_match() -> None:
+    match = Match.new(rules_of("toy"), 3)
+    seen = {snapshot(match)}
+    match.choose(1, "bid:1")
+    seen.add(snapshot(match))
+    match.state.players[0].coins += 1
+    seen.add(snapshot(match))
+    match.pending = match.pending[1:]
+    seen.add(snapshot(match))
+    assert len(seen) == 4
