@@ -27,11 +27,12 @@ from miskatonic.terminal.screen import Screen
 from miskatonic.terminal.speaker import Speaker
 
 WHOLE = ("movement", "investigator", "place-monster")
+DICE_ONLY = ("discard-die", "reroll", "hold-dice", "secure", "secure-die", "change-die", "raise-die")
 SYMBOL_STYLES = {
     "investigation": "bold black on yellow",
     "lore": "bold white on blue",
     "peril": "bold white on red",
-    "terror": "bold white on magenta",
+    "terror": "bold black on green",
 }
 DICE_STYLES = {"green": "bold green", "yellow": "bold yellow", "red": "bold red"}
 # The shape says the colour too.
@@ -62,6 +63,8 @@ class ElderSignPainter:
             return []
         if decision.kind in WHOLE:
             return self.whole(view, speaker, screen, numbers)
+        if decision.kind in DICE_ONLY:
+            return [_dice(board)]
         if board.state.attempt is not None:
             return [_attempt(board, screen), Text(speaker.word("legend"), "dim")]
         if decision.kind == "entrance":
@@ -178,8 +181,16 @@ def _legend(board: Board) -> Text:
     return Text(f"{word('legend')} · {word('label-dice')}: {dice} · {word('legend-signs')}", "dim")
 
 
-def _labelled(label: str, words: str, style: str = "") -> Text:
-    return Text.assemble((f"{label}: ", "bold " + style), words)
+def _labelled(label: str, parts: Sequence[str], style: str, width: int) -> list[Text]:
+    """A list in which no part is broken that fits on a line."""
+    lines = [Text(f"{label}:", "bold " + style)]
+    for number, part in enumerate(parts):
+        words = part + ("," if number + 1 < len(parts) else "")
+        if lines[-1].cell_len + 1 + len(words) > width and len(words) <= width:
+            lines.append(Text(words))
+        else:
+            lines[-1].append(" ").append(words, "not bold default")
+    return lines
 
 
 # The Ancient One, the clock, the Mythos
@@ -255,7 +266,7 @@ def _grid(board: Board, places: Sequence[Place], screen: Screen, numbers: Number
         grid.add_column(width=wide)
     for start in range(0, len(places), columns):
         row = [
-            (place, _card_body(board, place, screen), wide)
+            (place, _card_body(board, place, screen, wide - 4), wide)
             for place, wide in zip(places[start : start + columns], widths, strict=False)
         ]
         tall = max(_height(body, wide - 4, screen) for _, body, wide in row)
@@ -283,7 +294,7 @@ def _card(board: Board, place: Place, body: RenderableType, numbers: Numbers, wi
     )
 
 
-def _card_body(board: Board, place: Place, screen: Screen) -> RenderableType:
+def _card_body(board: Board, place: Place, screen: Screen, width: int) -> RenderableType:
     card, word = board.card(place), board.speaker.word
     body: list[RenderableType] = []
     if card.ordered:
@@ -292,13 +303,13 @@ def _card_body(board: Board, place: Place, screen: Screen) -> RenderableType:
         body.append(Text(word("label-locks", colour=card.locks), "italic " + DICE_STYLES[card.locks]))
     body += [_task(board, line, screen) for line in board.tasks(place)]
     for label, effects, style in (
-        ("label-terror", card.terror, "magenta"),
+        ("label-terror", card.terror, "green"),
         ("label-midnight", card.midnight, "cyan"),
-        ("label-rewards", card.rewards, "green"),
+        ("label-rewards", card.rewards, "yellow"),
         ("label-penalties", card.penalties, "red"),
     ):
         if effects:
-            body.append(_labelled(word(label), board.short(effects), style))
+            body += _labelled(word(label), board.short(effects), style, width)
     for player in board.here(place.card):
         body.append(Text(f"♟ {board.speaker.seat(player.seat)}", "bold green"))
     return Group(*body)
@@ -306,7 +317,7 @@ def _card_body(board: Board, place: Place, screen: Screen) -> RenderableType:
 
 def _task(board: Board, line: TaskLine, screen: Screen) -> Text:
     speaker = board.speaker
-    parts = Text(f"{line.label} ", "bold")
+    parts = Text(f"{line.label}. " if line.label.isdigit() else f"{line.label} ", "bold")
     if line.done:
         parts.append("✔ ", "bold green")
     if line.symbols:
@@ -360,7 +371,7 @@ def _people(board: Board, width: int, only: Sequence[int] | None = None) -> Pane
 def _person(board: Board, player: Player, width: int) -> list[RenderableType]:
     word = board.speaker.word
     active = player.seat == board.state.active
-    name = Text(f"{'▶' if active else ' '} {player.seat + 1} {board.speaker.seat(player.seat)}", "bold")
+    name = Text.assemble((f"{'▶' if active else ' '} {player.seat + 1} {board.speaker.seat(player.seat)}", "bold"))
     if not player.investigator:
         return [name + Text(f"  {word('label-out')}" if player.out else "", "dim")]
     chunks: list[Text] = [name]
@@ -401,10 +412,11 @@ def _attempt(board: Board, screen: Screen) -> RenderableType:
     if board.fighting:
         left: RenderableType = _ancient_one(board, screen)
     else:
+        width = screen.console.width * 4 // 9 - 1
         place = next((place for place in board.game.places() if place.card == attempt.place), None)
         if place is None:
             return _dice(board)
-        left = _card(board, place, _card_body(board, place, screen), {}, 60, None)
+        left = _card(board, place, _card_body(board, place, screen, width - 4), {}, width, None)
     dice = Panel(
         Group(*_dice_lines(board)),
         title=board.speaker.word("label-dice"),

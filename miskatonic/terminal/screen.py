@@ -43,7 +43,8 @@ class Screen:
         for words in found:
             self.line(words, style, indent)
 
-    def heading(self, words: str) -> None:
+    def heading(self, title: str, more: str = "") -> None:
+        words = f"{title} · {more}" if more else title
         if self.plain:
             self._plain("")
             self._plain(words)
@@ -52,8 +53,8 @@ class Screen:
             if len(words) + 4 <= self.console.width:
                 self.console.print(Rule(Text(words, "bold"), style="green", align="left"))
             else:
-                self.console.print(Rule(style="green"))
-                self.console.print(Text(words, "bold"))
+                self.console.print(Rule(Text(title, "bold"), style="green", align="left"))
+                self.console.print(Text(more))
 
     def picture(self, parts: Iterable[RenderableType]) -> None:
         for part in parts:

@@ -102,7 +102,7 @@ class Terminal:
         os.write(self.master, words.encode() + b"\n")
 
     def interrupt(self) -> None:
-        os.write(self.master, b"\x03")
+        self.process.send_signal(signal.SIGINT)
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -110,7 +110,10 @@ class Terminal:
 
     def finish(self) -> tuple[int, str]:
         """Exit code, and all that was written to the end."""
-        while True:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            if not select.select([self.master], [], [], 0.2)[0]:
+                continue
             try:
                 piece = os.read(self.master, 65536)
             except OSError:

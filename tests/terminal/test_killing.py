@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from miskatonic.engine.match import Match
-from miskatonic.engine.record import Record
+from miskatonic.engine.record import Record, SaveFile
 from miskatonic.games.elder_sign import RULES
-from tests.terminal.driving import Terminal
+from miskatonic.terminal import saves
+from tests.terminal.driving import Terminal, run, table
 
-KILLS = 4
+KILLS = 3
 
 
 def answer(match: Match[Any], luck: random.Random) -> tuple[str, ...]:
@@ -22,8 +23,16 @@ def answer(match: Match[Any], luck: random.Random) -> tuple[str, ...]:
     return tuple(luck.sample([option.key for option in decision.options], min(count, len(decision.options))))
 
 
-@pytest.mark.parametrize("seed", [3, 4])
-def test_killed_at_any_moment_the_game_goes_on_from_the_last_acknowledged_choice(tmp_path: Path, seed: int) -> None:
+def test_killed_at_any_moment_the_game_goes_on_from_the_last_acknowledged_choice(
+    tmp_path: Path, pytestconfig: pytest.Config
+) -> None:
+    for seed in range(20 if pytestconfig.getoption("--soak") else 1):
+        folder = tmp_path / str(seed)
+        folder.mkdir()
+        kill_and_resume(folder, seed)
+
+
+def kill_and_resume(tmp_path: Path, seed: int) -> None:
     luck = random.Random(seed)
     file = tmp_path / "game.misk"
     model = Match.new(RULES, 2, {}, str(seed))
@@ -58,21 +67,15 @@ def test_killed_at_any_moment_the_game_goes_on_from_the_last_acknowledged_choice
     assert Record.read(file).entries == model.journal
 
 
-@pytest.mark.parametrize("how", ["interrupt", "end of file"])
-def test_leaving_loses_nothing(tmp_path: Path, how: str) -> None:
+def test_an_interrupt_loses_nothing(tmp_path: Path) -> None:
     file = tmp_path / "game.misk"
-    terminal = Terminal(
-        "play", "--quick", "--players", "1", "--seed", "5", "--lang", "pl", "--file", str(file), home=tmp_path
-    )
+    terminal = Terminal(*table(file), "--lang", "pl", home=tmp_path)
     terminal.until()
     terminal.send("2")
     terminal.until("Wybór:", at_end=False)
     terminal.until()
     before = Record.read(file).entries
-    if how == "interrupt":
-        terminal.interrupt()
-    else:
-        terminal.send("\x04")
+    terminal.interrupt()
     code, written = terminal.finish()
     assert code == 0
     assert "--resume" in written
@@ -82,10 +85,24 @@ def test_leaving_loses_nothing(tmp_path: Path, how: str) -> None:
 
 def test_a_second_terminal_is_kept_out_of_a_running_game(tmp_path: Path) -> None:
     file = tmp_path / "game.misk"
-    first = Terminal("play", "--quick", "--players", "1", "--lang", "en", "--file", str(file), home=tmp_path)
-    first.until()
-    second = Terminal("play", "--resume", "--lang", "en", "--file", str(file), home=tmp_path)
-    code, written = second.finish()
-    assert code == 2
-    assert "another terminal" in written
-    first.kill()
+    flags = table(file)
+    with saves.held(file):
+        assert "another terminal" in run(*flags, "--lang", "en", fails=2)
+    assert "Where do you go?" in run(*flags, "--lang", "en")
+
+
+def test_a_choice_that_cannot_be_written_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.misk"
+    flags = table(file)
+    real = SaveFile.sync
+    fail = iter([True])
+
+    def sync(self: SaveFile, match: Match[Any]) -> None:
+        if next(fail, False):
+            raise OSError("no space left")
+        real(self, match)
+
+    monkeypatch.setattr(SaveFile, "sync", sync)
+    written = run(*flags, "--lang", "en", script="2\n5\n")
+    assert "no space left" in written
+    assert [entry[2] for entry in Record.read(file).entries] == [("adventure:gate-to-elsewhere",)]

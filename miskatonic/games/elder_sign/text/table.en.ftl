@@ -352,6 +352,7 @@ short-add-doom = { $per ->
 short-remove-doom = doom −{ $amount }
 short-advance-clock = clock +{ $steps }
 short-fail-adventure = the adventure fails
+short-discard-dice = discard dice: { face }
 short-discard-die = discard 1 more die
 short-who = { $who ->
         [each] { " " }(each)

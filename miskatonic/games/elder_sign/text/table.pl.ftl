@@ -377,6 +377,7 @@ short-add-doom = { $per ->
 short-remove-doom = zagłada −{ $amount }
 short-advance-clock = zegar +{ $steps }
 short-fail-adventure = porażka w przygodzie
+short-discard-dice = odłóż kości: { face }
 short-discard-die = odłóż jeszcze 1 kość
 short-who = { $who ->
         [each] { " " }(każdy)
