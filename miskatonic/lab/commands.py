@@ -10,7 +10,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from typer.core import TyperGroup
 
@@ -18,6 +17,8 @@ from miskatonic.engine.errors import BadOptions, MiskatonicError
 from miskatonic.engine.game import Rules
 from miskatonic.games.registry import GAMES
 from miskatonic.games.registry import rules as rules_of
+from miskatonic.lab.plot import cause, check_path
+from miskatonic.lab.plot import plot as draw
 from miskatonic.lab.simulate import Simulation, Spread, Tally, choices_of, interval
 from miskatonic.lab.simulate import simulate as run_simulation
 
@@ -61,12 +62,12 @@ def simulate(
     with _said_plainly():
         rules = rules_of(game)
         settings = read_options(rules, options or [])
+        if plot is not None:
+            check_path(plot)
         total = games * (len(choices_of(game, each)) if each else 1)
         with _bar(game, total) as advance:
             found = run_simulation(game, games, seats, bot, settings, seed, jobs, advance, each=each)
         if plot is not None:
-            from miskatonic.lab.plot import plot as draw
-
             draw(found, plot, rules.card_names(LANGUAGE))
         if as_json:
             typer.echo(json.dumps(found.plain(), ensure_ascii=False, indent=2))
@@ -95,6 +96,8 @@ def read_options(rules: Rules[Any], words: list[str]) -> dict[str, Any]:
 
 @contextmanager
 def _bar(game: str, total: int) -> Iterator[Any]:
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -141,8 +144,6 @@ def _wins_table(what: str, tallies: dict[str, Tally], names: Any) -> Table:
 
 
 def _losses_table(losses: dict[str, int]) -> Table:
-    from miskatonic.lab.plot import cause
-
     table = _table("cause of loss", "games", "share")
     lost = sum(losses.values())
     for reason, count in losses.items():

@@ -16,6 +16,13 @@ INK = "#22313f"
 GREEN = "#3d7a68"
 RED = "#a3423c"
 SAND = "#c9a227"
+ENDINGS = (".png", ".svg", ".pdf")
+
+
+def check_path(path: Path) -> None:
+    """Before the games, not after them."""
+    if path.suffix.lower() not in ENDINGS:
+        raise BadOptions(f"{path}: a picture ends in {', '.join(ENDINGS)}")
 
 
 def plot(simulation: Simulation, path: Path, names: Mapping[str, str]) -> None:
@@ -27,10 +34,6 @@ def plot(simulation: Simulation, path: Path, names: Mapping[str, str]) -> None:
 
     if not simulation.finished:
         raise BadOptions("no game was finished: there is nothing to draw")
-    supported: dict[str, str] = pyplot.figure().canvas.get_supported_filetypes()
-    pyplot.close("all")
-    if path.suffix[1:].lower() not in supported:
-        raise BadOptions(f"{path}: a picture ends in {', '.join('.' + ending for ending in sorted(supported))}")
     groups = next(iter(simulation.by), "")
     rows = max(4, len(simulation.by.get(groups, {})))
     figure, axes = pyplot.subplots(
@@ -45,9 +48,13 @@ def plot(simulation: Simulation, path: Path, names: Mapping[str, str]) -> None:
         f" seed {simulation.seed}: {rate:.0%} won",
         color=INK,
     )
-    path.parent.mkdir(parents=True, exist_ok=True)
-    figure.savefig(path, dpi=130)
-    pyplot.close(figure)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        figure.savefig(path, dpi=130)
+    except OSError as problem:
+        raise BadOptions(f"{path}: {problem.strerror or problem}") from problem
+    finally:
+        pyplot.close(figure)
 
 
 def _wins(axes: Axes, tallies: Mapping[str, Tally], what: str, names: Mapping[str, str]) -> None:

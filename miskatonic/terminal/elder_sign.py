@@ -27,11 +27,12 @@ from miskatonic.terminal.screen import Screen
 from miskatonic.terminal.speaker import Speaker
 
 WHOLE = ("movement", "investigator", "place-monster")
+DICE_ONLY = ("discard-die", "reroll", "hold-dice", "secure", "secure-die", "change-die", "raise-die")
 SYMBOL_STYLES = {
     "investigation": "bold black on yellow",
     "lore": "bold white on blue",
     "peril": "bold white on red",
-    "terror": "bold white on magenta",
+    "terror": "bold black on green",
 }
 DICE_STYLES = {"green": "bold green", "yellow": "bold yellow", "red": "bold red"}
 # The shape says the colour too.
@@ -51,7 +52,7 @@ class ElderSignPainter:
             parts += _grid(board, board.state.adventures, screen, numbers, "label-adventures")
         if board.state.other_worlds:
             parts += _grid(board, board.state.other_worlds, screen, numbers, "label-other-worlds")
-        parts += [_dice(board, screen), _people(board, screen), _legend(board)]
+        parts += [_dice(board), _people(board, screen.console.width), _legend(board)]
         return parts
 
     def scene(
@@ -62,10 +63,12 @@ class ElderSignPainter:
             return []
         if decision.kind in WHOLE:
             return self.whole(view, speaker, screen, numbers)
+        if decision.kind in DICE_ONLY:
+            return [_dice(board)]
         if board.state.attempt is not None:
             return [_attempt(board, screen), Text(speaker.word("legend"), "dim")]
         if decision.kind == "entrance":
-            return [_entrance(board), _people(board, screen)]
+            return [_entrance(board), _people(board, screen.console.width)]
         return []
 
     def told(self, view: View[Any], speaker: Speaker) -> list[str]:
@@ -92,6 +95,8 @@ class ElderSignPainter:
                     if line.key == row
                 ]
             )
+        if option.key == "stay":
+            return board.where(board.state.players[board.seat])
         if option.key == "combat":
             return board.spoken(board.combat())
         if kind in ("use", "ability"):
@@ -176,8 +181,16 @@ def _legend(board: Board) -> Text:
     return Text(f"{word('legend')} · {word('label-dice')}: {dice} · {word('legend-signs')}", "dim")
 
 
-def _labelled(label: str, words: str, style: str = "") -> Text:
-    return Text.assemble((f"{label}: ", "bold " + style), words)
+def _labelled(label: str, parts: Sequence[str], style: str, width: int) -> list[Text]:
+    """A list in which no part is broken that fits on a line."""
+    lines = [Text(f"{label}:", "bold " + style)]
+    for number, part in enumerate(parts):
+        words = part + ("," if number + 1 < len(parts) else "")
+        if lines[-1].cell_len + 1 + len(words) > width and len(words) <= width:
+            lines.append(Text(words))
+        else:
+            lines[-1].append(" ").append(words, "not bold default")
+    return lines
 
 
 # The Ancient One, the clock, the Mythos
@@ -253,7 +266,7 @@ def _grid(board: Board, places: Sequence[Place], screen: Screen, numbers: Number
         grid.add_column(width=wide)
     for start in range(0, len(places), columns):
         row = [
-            (place, _card_body(board, place, screen), wide)
+            (place, _card_body(board, place, screen, wide - 4), wide)
             for place, wide in zip(places[start : start + columns], widths, strict=False)
         ]
         tall = max(_height(body, wide - 4, screen) for _, body, wide in row)
@@ -281,7 +294,7 @@ def _card(board: Board, place: Place, body: RenderableType, numbers: Numbers, wi
     )
 
 
-def _card_body(board: Board, place: Place, screen: Screen) -> RenderableType:
+def _card_body(board: Board, place: Place, screen: Screen, width: int) -> RenderableType:
     card, word = board.card(place), board.speaker.word
     body: list[RenderableType] = []
     if card.ordered:
@@ -290,13 +303,13 @@ def _card_body(board: Board, place: Place, screen: Screen) -> RenderableType:
         body.append(Text(word("label-locks", colour=card.locks), "italic " + DICE_STYLES[card.locks]))
     body += [_task(board, line, screen) for line in board.tasks(place)]
     for label, effects, style in (
-        ("label-terror", card.terror, "magenta"),
+        ("label-terror", card.terror, "green"),
         ("label-midnight", card.midnight, "cyan"),
-        ("label-rewards", card.rewards, "green"),
+        ("label-rewards", card.rewards, "yellow"),
         ("label-penalties", card.penalties, "red"),
     ):
         if effects:
-            body.append(_labelled(word(label), board.short(effects), style))
+            body += _labelled(word(label), board.short(effects), style, width)
     for player in board.here(place.card):
         body.append(Text(f"♟ {board.speaker.seat(player.seat)}", "bold green"))
     return Group(*body)
@@ -304,7 +317,7 @@ def _card_body(board: Board, place: Place, screen: Screen) -> RenderableType:
 
 def _task(board: Board, line: TaskLine, screen: Screen) -> Text:
     speaker = board.speaker
-    parts = Text(f"{line.label} ", "bold")
+    parts = Text(f"{line.label}. " if line.label.isdigit() else f"{line.label} ", "bold")
     if line.done:
         parts.append("✔ ", "bold green")
     if line.symbols:
@@ -341,24 +354,24 @@ def _dice_lines(board: Board) -> list[Text]:
     return lines
 
 
-def _dice(board: Board, screen: Screen) -> Panel:
+def _dice(board: Board) -> Panel:
     joined = Text("   ").join(_dice_lines(board))
     return Panel(joined, title=board.speaker.word("label-dice"), title_align="left", border_style="yellow")
 
 
-def _people(board: Board, screen: Screen, only: Sequence[int] | None = None) -> Panel:
+def _people(board: Board, width: int, only: Sequence[int] | None = None) -> Panel:
     lines: list[RenderableType] = []
     for player in board.state.players:
         if only is None or player.seat in only:
-            lines += _person(board, player, screen)
+            lines += _person(board, player, width)
     title = board.speaker.word("label-investigators")
     return Panel(Group(*lines), title=title, title_align="left", border_style="green")
 
 
-def _person(board: Board, player: Player, screen: Screen) -> list[RenderableType]:
+def _person(board: Board, player: Player, width: int) -> list[RenderableType]:
     word = board.speaker.word
     active = player.seat == board.state.active
-    name = Text(f"{'▶' if active else ' '} {player.seat + 1} {board.speaker.seat(player.seat)}", "bold")
+    name = Text.assemble((f"{'▶' if active else ' '} {player.seat + 1} {board.speaker.seat(player.seat)}", "bold"))
     if not player.investigator:
         return [name + Text(f"  {word('label-out')}" if player.out else "", "dim")]
     chunks: list[Text] = [name]
@@ -371,7 +384,7 @@ def _person(board: Board, player: Player, screen: Screen) -> list[RenderableType
     chunks.append(Text(f"{word('label-clues')} {player.clues}"))
     chunks.append(Text(f"{word('label-trophies')} {board.game.trophies(player)}"))
     chunks.append(Text(f"♟ {board.where(player)}"))
-    lines: list[RenderableType] = [*_packed(chunks, screen.console.width - 4)]
+    lines: list[RenderableType] = [*_packed(chunks, width - 4)]
     cards = "; ".join(f"{word(label)}: {board.names(pile)}" for label, pile in board.piles(player))
     if cards:
         lines.append(Padding(Text(cards, "dim"), (0, 0, 0, 4)))
@@ -399,23 +412,17 @@ def _attempt(board: Board, screen: Screen) -> RenderableType:
     if board.fighting:
         left: RenderableType = _ancient_one(board, screen)
     else:
+        width = screen.console.width * 4 // 9 - 1
         place = next((place for place in board.game.places() if place.card == attempt.place), None)
         if place is None:
-            return _dice(board, screen)
-        left = _card(board, place, _card_body(board, place, screen), {}, 60, None)
+            return _dice(board)
+        left = _card(board, place, _card_body(board, place, screen, width - 4), {}, width, None)
     dice = Panel(
         Group(*_dice_lines(board)),
         title=board.speaker.word("label-dice"),
         title_align="left",
         border_style="yellow",
     )
-    narrow = _narrow(screen)
-    grid.add_row(left, Group(dice, _people(board, narrow, [attempt.seat])))
+    half = screen.console.width * 5 // 9
+    grid.add_row(left, Group(dice, _people(board, half, [attempt.seat])))
     return grid
-
-
-def _narrow(screen: Screen) -> Screen:
-    """Half a screen, for line breaks."""
-    half = Screen(screen.plain)
-    half.console.width = screen.console.width * 5 // 9
-    return half

@@ -151,9 +151,9 @@ class Board:
 
     # Effects
 
-    def short(self, effects: Sequence[AnyVerb]) -> str:
+    def short(self, effects: Sequence[AnyVerb]) -> list[str]:
         """Effects in a few letters; what has no short form in whole words."""
-        return ", ".join(self._short(effect) for effect in effects)
+        return [self._short(effect) for effect in effects]
 
     def _short(self, effect: AnyVerb) -> str:
         message = f"short-{effect.tag}"

@@ -65,14 +65,8 @@ def adventure(board: Board, place: Place) -> list[str]:
     if present:
         head += f" {word('label-investigators')}: {', '.join(board.speaker.seat(p.seat) for p in present)}."
     lines = [head, *tasks(board, place)]
-    for label, effects in (
-        ("label-terror", card.terror),
-        ("label-midnight", card.midnight),
-        ("label-rewards", card.rewards),
-        ("label-penalties", card.penalties),
-    ):
-        if effects:
-            lines.append(f"  {word(label)}: {board.short(effects)}.")
+    kinds = ("line-terror", "line-midnight", "line-rewards", "line-penalties")
+    lines += [f"  {line}" for line in board.lines_of(place.card, *kinds)]
     return lines
 
 
@@ -90,7 +84,11 @@ def tasks(board: Board, place: Place) -> list[str]:
 
 
 def dice(board: Board) -> list[str]:
-    return [f"{group.where}: {', '.join(board.die_words(n) for n in group.dice)}." for group in board.dice()]
+    return [f"{group.where}: {_counted([board.die_words(n) for n in group.dice])}." for group in board.dice()]
+
+
+def _counted(words: list[str]) -> str:
+    return ", ".join(f"{word} ×{words.count(word)}" if words.count(word) > 1 else word for word in dict.fromkeys(words))
 
 
 def person(board: Board, player: Player) -> list[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from miskatonic.terminal.painter import Painter, painter
 from miskatonic.terminal.screen import Screen
 from miskatonic.terminal.session import Leave, Session
 from miskatonic.terminal.setup import Wishes
-from miskatonic.terminal.speaker import Speaker, default_language
+from miskatonic.terminal.speaker import Speaker, as_language, default_language
 
 
 class Request(msgspec.Struct):
@@ -99,58 +100,60 @@ class Evening:
         options = setup.ask_settings(self.rules, request.wishes, seats, self.painter, speaker, screen)
         seed = request.seed or secrets.token_hex(8)
         path = request.file or saves.fresh_path(self.rules.id)
-        release = self._hold(path)
         match: Match[Any] = Match.new(self.rules, len(seats), options, seed, companion=request.companion)
-        saves.write_table(path, saves.Table(seats, speaker.language))
-        return self._play(match, path, seats, release, fresh=True)
+        with self._held(path):
+            saves.write_table(path, saves.Table(seats, speaker.language))
+            return self._play(match, path, seats, fresh=True)
 
     def _resume(self, path: Path) -> bool:
-        release = self._hold(path)
-        match: Match[Any] = Match.load(self.rules, path)
-        table = saves.read_table(path, match.header.seats)
-        if self.request.wishes.seats is not None and len(self.request.wishes.seats) == match.header.seats:
-            table.seats = self.request.wishes.seats
-        if self.request.language is None and table.language in ("pl", "en"):
-            self.speaker.speak(table.language)  # type: ignore[arg-type]
-        if match.fidelity.exact:
+        with self._held(path):
+            match: Match[Any] = Match.load(self.rules, path)
+            table = saves.read_table(path, match.header.seats)
+            wished = self.request.wishes.seats
+            if wished is not None and len(wished) == match.header.seats:
+                table.seats = wished
+            language = as_language(table.language)
+            if self.request.language is None and language is not None:
+                self.speaker.speak(language)
+            self._tell_fidelity(match)
+            return self._play(match, path, table.seats, fresh=False)
+
+    def _tell_fidelity(self, match: Match[Any]) -> None:
+        fidelity = match.fidelity
+        if fidelity.exact:
             self.screen.line(self.speaker.word("ui-resumed", entries=len(match.journal)))
         else:
-            words = self.speaker.word(
-                "ui-resumed-differently", entry=match.fidelity.entry, reason=match.fidelity.reason
-            )
+            words = self.speaker.word("ui-resumed-differently", entry=fidelity.entry, reason=fidelity.reason)
             self.screen.line(words, "yellow")
-        return self._play(match, path, table.seats, release, fresh=False)
 
-    def _hold(self, path: Path) -> Callable[[], None]:
-        release = saves.hold(path)
-        if release is None:
-            raise SaveError(self.speaker.word("ui-file-busy", file=str(path)))
-        return release
+    @contextmanager
+    def _held(self, path: Path) -> Iterator[None]:
+        with saves.held(path) as free:
+            if not free:
+                raise SaveError(self.speaker.word("ui-file-busy", file=str(path)))
+            yield
 
-    def _play(self, match: Match[Any], path: Path, seats: list[str], release: Callable[[], None], fresh: bool) -> bool:
+    def _play(self, match: Match[Any], path: Path, seats: list[str], fresh: bool) -> bool:
         """False: the person has left."""
         speaker, screen = self.speaker, self.screen
         file = SaveFile(path)
+        file.start(match)
+        screen.line(speaker.word("ui-saving-to", file=str(path)), "dim")
+        if match.header.companion:
+            screen.line(speaker.word("ui-companion"))
+        screen.line(speaker.word("ui-hint-plain" if screen.plain else "ui-hint"), "dim")
+        bots = setup.make_bots(self.rules.id, seats, match.header.seed, speaker, screen)
+        session = Session(match, file, seats, bots, speaker, screen, self.painter)
+        session.told = 0 if fresh else max(0, len(match.events) - 5)
         try:
-            file.start(match)
-            screen.line(speaker.word("ui-saving-to", file=str(path)), "dim")
-            if match.header.companion:
-                screen.line(speaker.word("ui-companion"))
-            screen.line(speaker.word("ui-hint-plain" if screen.plain else "ui-hint"), "dim")
-            bots = setup.make_bots(self.rules.id, seats, match.header.seed, speaker, screen)
-            session = Session(match, file, seats, bots, speaker, screen, self.painter)
-            session.told = 0 if fresh else max(0, len(match.events) - 5)
             if not fresh:
                 session.look_around()
-            try:
-                session.play()
-            except (Leave, KeyboardInterrupt, EOFError):
-                screen.line(speaker.word("ui-goodbye", file=str(path), game=self.rules.id))
-                return False
-            self._end(match)
-            return True
-        finally:
-            release()
+            session.play()
+        except (Leave, KeyboardInterrupt, EOFError):
+            screen.line(speaker.word("ui-goodbye", file=str(path), game=self.rules.id))
+            return False
+        self._end(match)
+        return True
 
     def _end(self, match: Match[Any]) -> None:
         speaker, screen = self.speaker, self.screen

@@ -149,7 +149,7 @@ class Player:
         moment = self._moment()
         headline = self.painter.headline(moment.view(-1), speaker)
         place = speaker.word("ui-replay-place", at=self.at, all=len(self.stops) - 1)
-        screen.heading(f"{place} · {headline}" if headline else place)
+        screen.heading(place, headline)
         since = len(moment.events) if back else min(self.told, len(moment.events))
         for words in sentences(moment.events, since, -1, self.painter, speaker):
             screen.line(words, indent=2)

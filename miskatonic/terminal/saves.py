@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -72,25 +73,23 @@ def unfinished(rules: Rules[Any]) -> Path | None:
     return None
 
 
-def hold(path: Path) -> Callable[[], None] | None:
-    """Keeps a second terminal out of this game; `None` when one is in it. The result lets it go again."""
+@contextmanager
+def held(path: Path) -> Iterator[bool]:
+    """Keeps a second terminal out of this game; False when one is in it already."""
     try:
         import fcntl
     except ImportError:
-        return _nothing
+        yield True
+        return
     path.parent.mkdir(parents=True, exist_ok=True)
-    file = path.with_name(path.name + ".lock").open("w")
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
-        return None
-
-    def release() -> None:
-        path.with_name(path.name + ".lock").unlink(missing_ok=True)
-        file.close()
-
-    return release
-
-
-def _nothing() -> None: ...
+    lock = path.with_name(path.name + ".lock")
+    with lock.open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            yield False
+            return
+        try:
+            yield True
+        finally:
+            lock.unlink(missing_ok=True)

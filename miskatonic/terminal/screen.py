@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import textwrap
 from collections.abc import Iterable
+from contextlib import suppress
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -18,11 +19,15 @@ WIDEST = 140
 class Screen:
     """`plain`: no boxes, no colour, short lines."""
 
-    def __init__(self, plain: bool = False) -> None:
+    def __init__(self, plain: bool = False, console: Console | None = None) -> None:
         self.plain = plain
-        self.console = Console(highlight=False, markup=False, no_color=True if plain else None)
+        self.console = console or Console(highlight=False, markup=False, no_color=True if plain else None)
         if self.console.width > WIDEST:
             self.console.width = WIDEST
+        if not plain:
+            # Line editing; it may write escape codes, which a screen reader would spell out.
+            with suppress(ImportError):
+                import readline  # noqa: F401
 
     @property
     def coloured(self) -> bool:
@@ -38,7 +43,8 @@ class Screen:
         for words in found:
             self.line(words, style, indent)
 
-    def heading(self, words: str) -> None:
+    def heading(self, title: str, more: str = "") -> None:
+        words = f"{title} · {more}" if more else title
         if self.plain:
             self._plain("")
             self._plain(words)
@@ -47,8 +53,8 @@ class Screen:
             if len(words) + 4 <= self.console.width:
                 self.console.print(Rule(Text(words, "bold"), style="green", align="left"))
             else:
-                self.console.print(Rule(style="green"))
-                self.console.print(Text(words, "bold"))
+                self.console.print(Rule(Text(title, "bold"), style="green", align="left"))
+                self.console.print(Text(more))
 
     def picture(self, parts: Iterable[RenderableType]) -> None:
         for part in parts:

@@ -7,7 +7,7 @@ from typing import Any
 
 from miskatonic.bots.bot import Bot
 from miskatonic.engine import almanac
-from miskatonic.engine.decision import Decision
+from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.errors import IllegalChoice
 from miskatonic.engine.match import Match, View
 from miskatonic.engine.record import SaveFile
@@ -115,13 +115,7 @@ class Session:
 
     def _person(self, decision: Decision) -> None:
         self._tell()
-        self._names()
-        view = self.match.view(decision.seat)
-        self._head(decision, view)
-        if self.pictured != len(self.match.journal):
-            self._picture(decision, view)
-            self.pictured = len(self.match.journal)
-        self._question(decision, view)
+        view = self.ask(decision)
         while self.match.pending and self.match.pending[0] is decision:
             try:
                 words = self.screen.ask()
@@ -132,6 +126,17 @@ class Session:
                 continue
             self._answer(words, decision)
 
+    def ask(self, decision: Decision) -> View[Any]:
+        """Shows a question with all that belongs to it."""
+        self._names()
+        view = self.match.view(decision.seat)
+        self._head(decision, view)
+        if self.pictured != len(self.match.journal):
+            self._picture(decision, view)
+            self.pictured = len(self.match.journal)
+        self._question(decision, view)
+        return view
+
     def _head(self, decision: Decision, view: View[Any]) -> None:
         speaker = self.speaker
         who = speaker.seat(decision.seat)
@@ -140,8 +145,7 @@ class Session:
             who += f" ({speaker.word('ui-seat-of', number=decision.seat + 1)})"
         if decision.kind == "chance":
             who = speaker.word("ui-report")
-        headline = self.painter.headline(view, speaker)
-        self.screen.heading(f"{who} · {headline}" if headline else who)
+        self.screen.heading(who, self.painter.headline(view, speaker))
 
     def _picture(self, decision: Decision, view: View[Any]) -> None:
         if self.screen.plain:
@@ -162,8 +166,13 @@ class Session:
             screen.listed(str(number), f"{words}: {note}" if note else words, label_style="bold cyan")
         if decision.refusals:
             screen.line(f"{speaker.word('ui-refused-title')}:", "dim")
+            book = almanac.book(self.match.rules.id)
             for number, refusal in enumerate(decision.refusals, 1):
-                screen.listed(f"x{number}", speaker.sentence(refusal.text), "dim", "dim")
+                note = self.painter.note(view, Option(refusal.key, refusal.text, refusal.anchor), speaker)
+                words = speaker.sentence(refusal.text)
+                rule = book.find(refusal.rule)
+                reason = f" ({rule.title(speaker.language)})" if rule is not None else ""
+                screen.listed(f"x{number}", (f"{words}: {note}" if note else words) + reason, "dim", "dim")
         if decision.most > 1:
             same = "yes" if decision.least == decision.most else "no"
             hint = speaker.word("ui-pick-several", least=decision.least, most=decision.most, same=same)

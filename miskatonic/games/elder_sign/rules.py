@@ -47,7 +47,7 @@ class ElderSignRules(Rules[State]):
         return describe(self.content, description)
 
     def game(self, state: State, source: Source, journal: list[Entry]) -> ElderSign:
-        return ElderSign(self, state, source, journal, content(), peril.settle)
+        return ElderSign(self, state, source, journal, self.content, peril.settle)
 
     def play(self, game: Game[State]) -> Coroutine[Any, Any, None]:
         assert isinstance(game, ElderSign)
@@ -74,6 +74,7 @@ class ElderSignRules(Rules[State]):
         return {
             "ancient_one": state.ancient_one,
             "end": state.ended,
+            "ancient_one_was": "awake" if state.awake or state.ended == "world-ended" else "asleep",
             "turns": state.turn,
             "elder_signs": state.elder_signs,
             "devoured": len(state.devoured),

@@ -22,7 +22,9 @@ from miskatonic.games.elder_sign.terms import (
 )
 from miskatonic.games.elder_sign.verbs.dice import AddDie
 
-CLUE_HELP = 0.12
+EXPERIENCE = (0.35, 0.58)
+"""The odds are too low for what cards and abilities mend on the way: a line fitted to how attempts ended."""
+CLUE_HELP = 0.24
 """What a Clue adds to the chance of success, of what is missing."""
 MOST_CLUES = 3
 FATAL_TERROR = 0.75
@@ -85,7 +87,8 @@ def _likely(look: Look, place: Place, stake: float) -> tuple[float, float]:
         if (other - best) * stake > cost:
             hand, best, spent = more, other, spent + cost
     clues = min(MOST_CLUES, look.me.clues)
-    return best + (1 - best) * best * CLUE_HELP * clues * 2, spent
+    best += (1 - best) * best * CLUE_HELP * clues
+    return min(2 * best, EXPERIENCE[0] + EXPERIENCE[1] * best), spent
 
 
 def _hand(look: Look) -> tuple[Hand, tuple[int, ...]]:

@@ -339,7 +339,10 @@ short-gain = +{ $amount } { $what ->
     }{ short-who }
 short-lose-clues = −{ count-clues }{ short-who }
 short-lose-trophies = −{ $amount } trophies{ short-who }
-short-place-elder-sign = ★{ $amount } Elder Sign
+short-place-elder-sign = ★{ $amount } Elder { $amount ->
+        [one] Sign
+       *[other] Signs
+    }
 short-open-gate = gate ×{ $amount }
 short-monster-appears = monster ×{ $amount }
 short-add-doom = { $per ->
@@ -349,6 +352,7 @@ short-add-doom = { $per ->
 short-remove-doom = doom −{ $amount }
 short-advance-clock = clock +{ $steps }
 short-fail-adventure = the adventure fails
+short-discard-dice = discard dice: { face }
 short-discard-die = discard 1 more die
 short-who = { $who ->
         [each] { " " }(each)

@@ -363,7 +363,11 @@ short-lose-trophies = −{ $amount } { $amount ->
         [few] trofea
        *[other] trofeów
     }{ short-who }
-short-place-elder-sign = ★{ $amount } Znak
+short-place-elder-sign = ★{ $amount } { $amount ->
+        [one] Znak
+        [few] Znaki
+       *[other] Znaków
+    }
 short-open-gate = Brama ×{ $amount }
 short-monster-appears = potwór ×{ $amount }
 short-add-doom = { $per ->
@@ -373,6 +377,7 @@ short-add-doom = { $per ->
 short-remove-doom = zagłada −{ $amount }
 short-advance-clock = zegar +{ $steps }
 short-fail-adventure = porażka w przygodzie
+short-discard-dice = odłóż kości: { face }
 short-discard-die = odłóż jeszcze 1 kość
 short-who = { $who ->
         [each] { " " }(każdy)
