@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from miskatonic.engine.almanac import Book, Rule, book
@@ -20,6 +21,8 @@ from miskatonic.server.state import AnyRequest
 from miskatonic.table.bots import bot_names
 
 Query = Annotated[str | None, QueryParameter(max_length=200, required=False, description="words to look for")]
+
+UNCHANGED = {304: ResponseSpec(None, description="the client has it already", generate_examples=False)}
 
 
 class SettingInfo(msgspec.Struct):
@@ -71,7 +74,9 @@ def _game_info(game: str) -> GameInfo:
 
 
 @get(
-    "/api/games/{game:str}/catalogue/{lang:str}", responses=documented(404), summary="Every card, with its derived text"
+    "/api/games/{game:str}/catalogue/{lang:str}",
+    responses={**documented(404), **UNCHANGED},
+    summary="Every card, with its derived text",
 )
 async def catalogue(request: AnyRequest, game: FromPath[str], lang: FromPath[Language]) -> Response[Catalogue]:
     find(game)
@@ -101,7 +106,12 @@ def _lines(found: Rules[Any], card: str, text: Text) -> list[str]:
         return []
 
 
-@get("/api/text/{game:str}/{lang:str}", responses=documented(404), summary="The Fluent source of engine and game")
+@get(
+    "/api/text/{game:str}/{lang:str}",
+    responses={**documented(404), **UNCHANGED},
+    media_type="text/plain",
+    summary="The Fluent source of engine and game",
+)
 async def text(request: AnyRequest, game: FromPath[str], lang: FromPath[Language]) -> Response[str]:
     find(game)
     return _kept(request, _text(game, lang), "text/plain")

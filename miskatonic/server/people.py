@@ -95,9 +95,14 @@ async def login(data: JSONBody[Credentials], server: TheServer) -> Response[Pers
     return _welcome(server, user, 200)
 
 
-@post("/api/logout", status_code=204, responses=documented(), summary="Sign out")
-async def logout() -> Response[None]:
-    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, path="/")])
+@post(
+    "/api/logout",
+    status_code=204,
+    responses=documented(),
+    response_cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")],
+    summary="Sign out",
+)
+async def logout() -> None: ...
 
 
 ROUTES = [guest, me, register, login, logout]
