@@ -10,8 +10,8 @@ import re
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get, post
-from litestar.params import Body, Parameter
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from miskatonic import __version__
 from miskatonic.engine.errors import MiskatonicError
@@ -20,7 +20,7 @@ from miskatonic.engine.record import Record
 from miskatonic.games.registry import GAMES, rules
 from miskatonic.server.errors import Refuse, documented
 from miskatonic.server.openapi import TakesText
-from miskatonic.server.state import Server
+from miskatonic.server.state import AnyRequest, TheServer
 from miskatonic.server.store import now
 from miskatonic.server.tables import add, choose_bot, new_id
 from miskatonic.table.messages import TableInfo
@@ -29,7 +29,9 @@ from miskatonic.table.table import CHECKPOINTS, Table
 
 FILE = "application/x-ndjson"
 Entry = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-Seat = Annotated[int | None, Parameter(ge=-1, le=63, required=False, description="one of mine; -1: as a spectator")]
+Seat = Annotated[
+    int | None, QueryParameter(ge=-1, le=63, required=False, description="one of mine; -1: as a spectator")
+]
 
 
 class Report(msgspec.Struct, forbid_unknown_fields=True):
@@ -70,7 +72,7 @@ def alone(table: Table, person: str) -> bool:
     summary="The game as a file: when it is over, or nobody else plays",
     media_type=FILE,
 )
-async def export(request: Request[Any, Any, Any], table: str, server: Server) -> Response[str]:
+async def export(request: AnyRequest, table: FromPath[str], server: TheServer) -> Response[str]:
     user = await server.signed_in(request)
     room = await server.room(table, user.id)
     if not alone(room.table, user.id):
@@ -81,7 +83,7 @@ async def export(request: Request[Any, Any, Any], table: str, server: Server) ->
 
 
 @post("/api/import", operation_class=TakesText, responses=documented(401, 413), summary="A table from a file")
-async def take_file(request: Request[Any, Any, Any], server: Server) -> TableInfo:
+async def take_file(request: AnyRequest, server: TheServer) -> TableInfo:
     user = await server.signed_in(request)
     raw = await request.body()
     if len(raw) > server.config.limits.file_size:
@@ -128,7 +130,7 @@ def _seated_alone(match: Match[Any], person: str, name: str) -> Table:
 
 
 @post("/api/tables/{table:str}/report", responses=documented(401, 404, 409), summary="Report a problem")
-async def report(request: Request[Any, Any, Any], table: str, data: Report, server: Server) -> Reported:
+async def report(request: AnyRequest, table: FromPath[str], data: JSONBody[Report], server: TheServer) -> Reported:
     user = await server.signed_in(request)
     room = await server.room(table, user.id)
     record = room.table.record()
@@ -152,7 +154,7 @@ def _keep(folder: Any, name: str, text: str, head: str) -> None:
     summary="The game as it was after so many entries",
 )
 async def replay(
-    request: Request[Any, Any, Any], table: str, entry: int, server: Server, seat: Seat = None
+    request: AnyRequest, table: FromPath[str], entry: FromPath[int], server: TheServer, seat: Seat = None
 ) -> Response[Replay]:
     user = await server.signed_in(request)
     room = await server.room(table, user.id)
@@ -180,9 +182,7 @@ async def replay(
     responses=documented(401, 404, 409),
     summary="A new table that goes on from there: when the game is over, or nobody else plays",
 )
-async def go_on(
-    request: Request[Any, Any, Any], table: str, data: Annotated[Continue, Body()], server: Server
-) -> TableInfo:
+async def go_on(request: AnyRequest, table: FromPath[str], data: JSONBody[Continue], server: TheServer) -> TableInfo:
     user = await server.signed_in(request)
     room = await server.room(table, user.id)
     if not alone(room.table, user.id):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import sha256
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get
-from litestar.params import Parameter
+from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, QueryParameter
 
 from miskatonic.engine.almanac import Book, Rule, book
 from miskatonic.engine.errors import ContentError
@@ -16,9 +17,12 @@ from miskatonic.engine.game import Rules
 from miskatonic.engine.text import COMMON, Language, Text
 from miskatonic.games.registry import GAMES, rules
 from miskatonic.server.errors import Refuse, documented
+from miskatonic.server.state import AnyRequest
 from miskatonic.table.bots import bot_names
 
-Query = Annotated[str | None, Parameter(max_length=200, required=False, description="words to look for")]
+Query = Annotated[str | None, QueryParameter(max_length=200, required=False, description="words to look for")]
+
+UNCHANGED = {304: ResponseSpec(None, description="the client has it already", generate_examples=False)}
 
 
 class SettingInfo(msgspec.Struct):
@@ -70,9 +74,11 @@ def _game_info(game: str) -> GameInfo:
 
 
 @get(
-    "/api/games/{game:str}/catalogue/{lang:str}", responses=documented(404), summary="Every card, with its derived text"
+    "/api/games/{game:str}/catalogue/{lang:str}",
+    responses={**documented(404), **UNCHANGED},
+    summary="Every card, with its derived text",
 )
-async def catalogue(request: Request[Any, Any, Any], game: str, lang: Literal["pl", "en"]) -> Response[Catalogue]:
+async def catalogue(request: AnyRequest, game: FromPath[str], lang: FromPath[Language]) -> Response[Catalogue]:
     find(game)
     return _kept(request, _catalogue(game, lang), "application/json")
 
@@ -100,8 +106,13 @@ def _lines(found: Rules[Any], card: str, text: Text) -> list[str]:
         return []
 
 
-@get("/api/text/{game:str}/{lang:str}", responses=documented(404), summary="The Fluent source of engine and game")
-async def text(request: Request[Any, Any, Any], game: str, lang: Literal["pl", "en"]) -> Response[str]:
+@get(
+    "/api/text/{game:str}/{lang:str}",
+    responses={**documented(404), **UNCHANGED},
+    media_type="text/plain",
+    summary="The Fluent source of engine and game",
+)
+async def text(request: AnyRequest, game: FromPath[str], lang: FromPath[Language]) -> Response[str]:
     find(game)
     return _kept(request, _text(game, lang), "text/plain")
 
@@ -117,13 +128,13 @@ def _text(game: str, lang: Language) -> bytes:
 
 
 @get("/api/almanac/{game:str}", responses=documented(404), summary="The rules, or those that hold the words of `q`")
-async def almanac(game: str, q: Query = None) -> list[Rule]:
+async def almanac(game: FromPath[str], q: Query = None) -> list[Rule]:
     found = _book(game)
     return found.search(q) if q and q.strip() else found.rules
 
 
 @get("/api/almanac/{game:str}/{rule:str}", responses=documented(404), summary="One rule")
-async def almanac_rule(game: str, rule: str) -> Rule:
+async def almanac_rule(game: FromPath[str], rule: FromPath[str]) -> Rule:
     found = _book(game).find(rule)
     if found is None:
         raise Refuse(404, f"there is no rule {rule!r}")
@@ -138,7 +149,7 @@ def _book(game: str) -> Book:
         raise Refuse(404, f"{game} has no almanac yet") from problem
 
 
-def _kept(request: Request[Any, Any, Any], body: bytes, media_type: str) -> Response[Any]:
+def _kept(request: AnyRequest, body: bytes, media_type: str) -> Response[Any]:
     """A client that has it already is told so."""
     tag = f'"{sha256(body).hexdigest()[:20]}"'
     headers = {"etag": tag, "cache-control": "no-cache"}

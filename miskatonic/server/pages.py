@@ -8,9 +8,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 
 from miskatonic.server.errors import Problem
+from miskatonic.server.state import AnyRequest
 
 STATIC = Path(__file__).parent / "static"
 MISSING = b"""<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Miskatonic</title></head><body>
@@ -39,7 +40,8 @@ def _find(name: str) -> Path | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[Any]:
+async def page(request: AnyRequest) -> Response[Any]:
+    path = request.scope["path"]
     if "\0" in path or path.startswith(("/api", "/ws", "/schema")):
         return Response(Problem(404, "there is nothing here"), status_code=404)
     found = _find(path) if path.strip("/") else None

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from miskatonic.server.errors import Refuse, documented
 from miskatonic.server.identity import COOKIE, LIFETIME
-from miskatonic.server.state import Server
+from miskatonic.server.state import AnyRequest, Server, TheServer
 from miskatonic.server.store import User
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -59,19 +60,19 @@ def _welcome(server: Server, user: User, status: int) -> Response[Person]:
 
 
 @post("/api/guest", responses=documented(), summary="Come as a guest")
-async def guest(data: NewGuest, server: Server) -> Response[Person]:
+async def guest(data: JSONBody[NewGuest], server: TheServer) -> Response[Person]:
     user = await server.store.add_user(clean(data.name))
     assert user is not None
     return _welcome(server, user, 201)
 
 
 @get("/api/me", responses=documented(401), summary="Who am I?")
-async def me(request: Request[Any, Any, Any], server: Server) -> Person:
+async def me(request: AnyRequest, server: TheServer) -> Person:
     return _person(await server.signed_in(request))
 
 
 @post("/api/register", responses=documented(409), summary="An account; a guest keeps their seats")
-async def register(request: Request[Any, Any, Any], data: Credentials, server: Server) -> Response[Person]:
+async def register(request: AnyRequest, data: JSONBody[Credentials], server: TheServer) -> Response[Person]:
     name = clean(data.name)
     login = name.casefold()[:40]
     password = await server.passwords.hash(data.password)
@@ -87,16 +88,21 @@ async def register(request: Request[Any, Any, Any], data: Credentials, server: S
 
 
 @post("/api/login", status_code=200, responses=documented(401), summary="Sign in")
-async def login(data: Credentials, server: Server) -> Response[Person]:
+async def login(data: JSONBody[Credentials], server: TheServer) -> Response[Person]:
     user = await server.store.user_by_login(clean(data.name).casefold()[:40])
     if not await server.passwords.fits(data.password, user.password if user is not None else None) or user is None:
         raise Refuse(401, "no such name with this password")
     return _welcome(server, user, 200)
 
 
-@post("/api/logout", status_code=204, responses=documented(), summary="Sign out")
-async def logout() -> Response[None]:
-    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, path="/")])
+@post(
+    "/api/logout",
+    status_code=204,
+    responses=documented(),
+    response_cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")],
+    summary="Sign out",
+)
+async def logout() -> None: ...
 
 
 ROUTES = [guest, me, register, login, logout]

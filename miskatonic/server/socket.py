@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 
 from miskatonic.server.guard import Bucket
 from miskatonic.server.rooms import Room, encode
-from miskatonic.server.state import Server
+from miskatonic.server.state import Server, TheServer
 from miskatonic.server.store import User, now
 from miskatonic.table.messages import (
     Ack,
@@ -86,7 +86,7 @@ class Connection:
 
 
 @websocket("/ws/tables/{table:str}")
-async def play(socket: WebSocket[Any, Any, Any], server: Server) -> None:
+async def play(socket: WebSocket[Any, Any, Any], server: TheServer) -> None:
     await socket.accept()
     user = await server.user_of(socket)
     if user is None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from miskatonic.server.config import Config
 from miskatonic.server.errors import Refuse
@@ -48,3 +50,7 @@ class Server:
         if room is None or not self.may_see(room.table, person, invite):
             raise Refuse(404, f"there is no table {name!r}")
         return room
+
+
+AnyRequest = Request[Any, Any, Any]
+TheServer = NamedDependency[Server]

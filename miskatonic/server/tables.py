@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
-from litestar import Request, get, post
-from litestar.params import Parameter
+from litestar import get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from miskatonic.engine.errors import MiskatonicError
 from miskatonic.games.registry import GAMES
 from miskatonic.server.errors import Refuse, documented
 from miskatonic.server.games import find
-from miskatonic.server.state import Server
+from miskatonic.server.state import AnyRequest, Server, TheServer
 from miskatonic.server.store import StoredTable, User, now
 from miskatonic.table.bots import bot_names
 from miskatonic.table.messages import SeatInfo, TableInfo
@@ -22,7 +22,7 @@ from miskatonic.table.table import Table
 
 Word = Annotated[str, msgspec.Meta(max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
-Invite = Annotated[str | None, Parameter(max_length=64, required=False, description="of an invitation link")]
+Invite = Annotated[str | None, QueryParameter(max_length=64, required=False, description="of an invitation link")]
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -62,7 +62,7 @@ class LobbyTable(msgspec.Struct):
 
 
 @get("/api/tables", responses=documented(), summary="Public tables, and mine")
-async def tables(request: Request[Any, Any, Any], server: Server) -> list[LobbyTable]:
+async def tables(request: AnyRequest, server: TheServer) -> list[LobbyTable]:
     user = await server.user_of(request)
     found = await server.store.lobby(user.id if user is not None else None)
     names = {holder.person: holder.name for stored in found for holder in stored.holders}
@@ -91,7 +91,7 @@ def _listed(server: Server, stored: StoredTable, host: str, user: User | None) -
 
 
 @post("/api/tables", responses=documented(401), summary="A new table")
-async def new_table(request: Request[Any, Any, Any], data: NewTable, server: Server) -> TableInfo:
+async def new_table(request: AnyRequest, data: JSONBody[NewTable], server: TheServer) -> TableInfo:
     user = await server.signed_in(request)
     if data.game not in GAMES:
         raise Refuse(400, f"there is no game {data.game!r}; there is {', '.join(GAMES)}")
@@ -138,7 +138,7 @@ async def add(server: Server, table: Table, user: User) -> None:
 
 
 @get("/api/tables/{table:str}", responses=documented(404), summary="One table")
-async def one_table(request: Request[Any, Any, Any], table: str, server: Server, invite: Invite = None) -> TableInfo:
+async def one_table(request: AnyRequest, table: FromPath[str], server: TheServer, invite: Invite = None) -> TableInfo:
     user = await server.user_of(request)
     person = user.id if user is not None else None
     room = await server.room(table, person, invite)
@@ -146,7 +146,7 @@ async def one_table(request: Request[Any, Any, Any], table: str, server: Server,
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=documented(401, 404, 409), summary="Sit, or watch")
-async def join(request: Request[Any, Any, Any], table: str, data: Join, server: Server) -> TableInfo:
+async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join], server: TheServer) -> TableInfo:
     user = await server.signed_in(request)
     room = await server.room(table, user.id, data.invite)
     if data.seat is not None:
@@ -159,7 +159,7 @@ async def join(request: Request[Any, Any, Any], table: str, data: Join, server: 
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=documented(401, 404, 409), summary="The host begins")
-async def start(request: Request[Any, Any, Any], table: str, server: Server) -> TableInfo:
+async def start(request: AnyRequest, table: FromPath[str], server: TheServer) -> TableInfo:
     user = await server.signed_in(request)
     room = await server.room(table, user.id)
     if room.table.host != user.id:
@@ -174,7 +174,9 @@ async def start(request: Request[Any, Any, Any], table: str, server: Server) -> 
     responses=documented(401, 404, 409),
     summary="Leave a seat to a bot, take it back, or open it",
 )
-async def reseat(request: Request[Any, Any, Any], table: str, seat: int, data: Reseat, server: Server) -> TableInfo:
+async def reseat(
+    request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[Reseat], server: TheServer
+) -> TableInfo:
     user = await server.signed_in(request)
     room = await server.room(table, user.id)
     match data.kind:

@@ -158,6 +158,13 @@ class Socket:
             if message["t"] == t and all(message.get(key) == value for key, value in fields.items()):
                 return message
 
+    def reply(self) -> JSON:
+        """Reads on to the answer to a choice."""
+        while True:
+            message = self.read()
+            if message["t"] in ("ack", "refused"):
+                return message
+
     def settle(self) -> None:
         """Everything that was said before an answer to a ping has come."""
         self.send(t="ping")
