@@ -123,7 +123,7 @@ def main() -> int:
         write(folder, f"api/tables/{name}", table)
         write(folder, f"ws/{name}", message)
     write(folder, "api/tables/index", tables)
-    print(", ".join(table["id"] for table in tables))
+    print(", ".join(str(table["id"]) for table in tables))
     return 0
 
 

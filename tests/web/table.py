@@ -167,7 +167,7 @@ class Visitor:
         found = self.page.evaluate(
             """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
                 .filter(v => v.impact === 'serious' || v.impact === 'critical')
-                .map(v => ({id: v.id, nodes: v.nodes.slice(0, 5).map(n => n.html.slice(0, 200) + ' ' + n.failureSummary)}))"""
+                .map(v => ({id: v.id, nodes: v.nodes.map(n => n.html.slice(0, 200) + ' ' + n.failureSummary)}))"""
         )
         assert found == [], f"{name}: {json.dumps(found, indent=1)}"
 
