@@ -4,17 +4,20 @@ BIN := .venv/bin
 VENV := .venv/.installed
 PEERS := .venv-peers/.installed
 CLIENT := miskatonic/server/static/index.html
-SOURCES := $(shell find web/src web/build web/public web/*.json web/*.ts web/*.html -type f 2>/dev/null)
+SOURCES := $(shell find web/src web/plugins web/public web/*.json web/*.ts web/*.html -type f 2>/dev/null)
 PYTEST := $(BIN)/python -m pytest -n auto
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play web browser test lint rules bench bench-peers soak clean
+.PHONY: help play terminal web browser test lint rules bench bench-peers soak clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
-play: $(VENV) ## play Elder Sign in the terminal
+play: $(VENV) web ## play in the browser; prints the address, opens it where it can
+	@$(BIN)/miskatonic serve
+
+terminal: $(VENV) ## play Elder Sign in the terminal
 	@$(BIN)/miskatonic play elder-sign
 
 web: $(CLIENT) ## build the browser client into the package

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
-import { fixtures } from "./build/fixtures.ts";
-import { icons } from "./build/icons.ts";
-import { size } from "./build/size.ts";
+import { fixtures } from "./plugins/fixtures.ts";
+import { icons } from "./plugins/icons.ts";
+import { size } from "./plugins/size.ts";
 
 const server = process.env["MISKATONIC_SERVER"];
 
