@@ -133,5 +133,6 @@ def test_a_full_board_answers_at_once(visitor: Visitor) -> None:
     page.keyboard.press("Escape")
     page.wait_for_timeout(300)
     found = sorted(page.evaluate("window.slow"))
-    print(f"interactions over 16 ms: {len(found)}; slowest {found[-1] if found else '<16'} ms")
-    assert not found or found[len(found) // 2] < 100
+    print(f"interactions over 16 ms: {found}")
+    # Three in four: what a page is judged by. The rest is what else the machine does at that moment.
+    assert not found or found[len(found) * 3 // 4] < 100
