@@ -4,7 +4,7 @@ import { api } from "../api";
 import { invitation } from "../router";
 import { useScene } from "../scene";
 import type { TableStore } from "../store";
-import { t } from "../text";
+import { sitter, t } from "../text";
 import { Dialog } from "../ui/dialog";
 import { Preferences } from "../ui/preferences";
 import { saveFile } from "../ui/save";
@@ -43,7 +43,7 @@ function Seats({ store }: { store: TableStore }): JSX.Element | null {
           return (
             <li key={seat.seat}>
               <span>
-                {seat.name || t("seat", { seat: seat.seat + 1 })}{" "}
+                {sitter(seat) || t("seat", { seat: seat.seat + 1 })}{" "}
                 <span class="soft">
                   {seat.kind === "person" ? t(seat.online ? "seat-online" : "seat-away") : t("seat-" + seat.kind)}
                 </span>
