@@ -14,7 +14,7 @@ from miskatonic.engine.text import Language
 from miskatonic.games import registry
 from miskatonic.terminal import reference
 from miskatonic.terminal.command import STEPPING, WORDS, command
-from miskatonic.terminal.history import sentences
+from miskatonic.terminal.history import first_names, sentences
 from miskatonic.terminal.painter import painter
 from miskatonic.terminal.screen import Screen
 from miskatonic.terminal.speaker import Speaker, as_language
@@ -35,6 +35,7 @@ class Player:
         journal = self.match.journal
         self.stops = [number for number, entry in enumerate(journal) if entry[0] != "c"] + [len(journal)]
         self.turns = self._turns()
+        self.first = first_names(self.match)
         self.at = 0
         self.told = 0
 
@@ -151,7 +152,7 @@ class Player:
         place = speaker.word("ui-replay-place", at=self.at, all=len(self.stops) - 1)
         screen.heading(place, headline)
         since = len(moment.events) if back else min(self.told, len(moment.events))
-        for words in sentences(moment.events, since, -1, self.painter, speaker):
+        for words in sentences(moment.events, since, -1, self.painter, speaker, self.first):
             screen.line(words, indent=2)
         self.told = len(moment.events)
         if picture:
@@ -185,7 +186,7 @@ class Player:
     def _log(self, count: int) -> None:
         moment = self._moment()
         since = max(0, len(moment.events) - count)
-        self.screen.lines(sentences(moment.events, since, -1, self.painter, self.speaker), indent=2)
+        self.screen.lines(sentences(moment.events, since, -1, self.painter, self.speaker, self.first), indent=2)
 
     def _why(self) -> None:
         moment = self._moment()
