@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import time
 from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from miskatonic.engine import almanac
+from miskatonic.engine.event import Event
 from miskatonic.engine.match import Match
 from miskatonic.engine.record import Record
 from miskatonic.engine.text import Language
@@ -40,15 +43,29 @@ class Player:
         self.told = 0
 
     def _turns(self) -> list[int]:
-        """The stops at which a turn begins."""
+        """The stops at which a turn begins: looked for only between checkpoints that a turn lies between."""
         found: list[int] = []
         seen = 0
-        for checkpoint in self.match.checkpoints:
-            turns = sum(event.kind == self.painter.turn_event for event in self.match.events[: checkpoint.events])
+        last = len(self.stops) - 1
+        moments = [(checkpoint.entries, checkpoint.events) for checkpoint in self.match.checkpoints]
+        moments.append((len(self.match.journal), len(self.match.events)))
+        for (before, _), (entries, events) in pairwise(moments):
+            turns = self._begun(self.match.events[:events])
             if turns > seen:
+                stops = range(
+                    min(bisect_left(self.stops, before), last), min(bisect_left(self.stops, entries), last) + 1
+                )
+                found.append(next((stop for stop in stops if self._begun(self._at(stop).events) > seen), stops[-1]))
                 seen = turns
-                found.append(min(bisect_left(self.stops, checkpoint.entries), len(self.stops) - 1))
         return found
+
+    def _begun(self, events: Sequence[Event]) -> int:
+        return sum(event.kind == self.painter.turn_event for event in events)
+
+    def _at(self, stop: int) -> Match[Any]:
+        twin = self.match.fork(log=True)
+        twin.rewind(self.stops[stop])
+        return twin
 
     def run(self) -> None:
         speaker, screen = self.speaker, self.screen
@@ -140,8 +157,7 @@ class Player:
 
     def _moment(self) -> Match[Any]:
         """The match as it stood at this stop."""
-        twin = self.match.fork(log=True)
-        twin.rewind(self.stops[self.at])
+        twin = self._at(self.at)
         self.speaker.who = {seat: twin.rules.seat_name(twin.state, seat) for seat in range(twin.header.seats)}
         return twin
 
