@@ -29,10 +29,10 @@ from tests.rules import rule
 NUMBERS = {  # Elder Signs, spaces of the Doom track, combat task
     "azathoth": (14, 12, ()),
     "cthulhu": (13, 11, ("terror", "lore", "peril")),
-    "hastur": (13, 11, ("lore", "terror", "investigation 2")),
+    "hastur": (13, 10, ("lore", "terror", "investigation 2")),
     "ithaqua": (11, 9, ("peril", "investigation 5")),
     "nyarlathotep": (11, 9, ("terror", "peril", "investigation 3")),
-    "shub-niggurath": (12, 10, ("peril", "peril", "terror")),
+    "shub-niggurath": (13, 10, ("peril", "peril", "terror")),
     "yig": (10, 8, ("peril", "peril")),
     "yog-sothoth": (12, 10, ("lore", "lore", "investigation 3")),
 }
@@ -193,11 +193,12 @@ def test_under_shub_niggurath_every_monster_asks_for_one_more_terror() -> None:
 
 
 @rule("es.battle-clock.2")
-def test_shub_niggurath_takes_stamina_and_a_trophy_from_everybody() -> None:
+def test_shub_niggurath_takes_a_trophy_and_stamina_or_more_stamina() -> None:
     people: list[Someone] = [who("dexter-drake", trophies=["cultist"]), "joe-diamond"]
     match = battle(*people, ancient_one="shub-niggurath", clock=3, doom=5)
     give_up(match)
-    assert [someone.stamina for someone in match.state.players] == [4, 5]
+    pick(match, "choice:0")
+    assert [someone.stamina for someone in match.state.players] == [4, 4]
     assert player(match, 0).trophies == []
     assert match.state.monster_cup.fog.count("cultist") == 5
 

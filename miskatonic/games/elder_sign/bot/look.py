@@ -42,6 +42,9 @@ class Look:
             gain += worth.MONSTER / 2 + (worth.LOCKED_DIE if monster.locks else 0.0)
             gain += worth.TROPHY * monster.trophies + worth.worth(game, monster.defeated, seat, token.id)
         loss = worth.worth(game, card.penalties, seat, card.id)
+        if "adventure-failed" in game.standing.triggers:
+            present = [token.id for token in place.monsters]
+            loss += worth.answers(game, "adventure-failed", seat, card.id, present)
         for what in ("sanity", "stamina"):
             more = game.number(f"penalty-{what}", 0, seat)
             if more > 0:

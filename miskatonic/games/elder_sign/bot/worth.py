@@ -15,11 +15,11 @@ from miskatonic.games.elder_sign.verbs.choice import ChooseOne
 
 ELDER_SIGN = 10.0
 VICTORY = 60.0
-DOOM = 7.0
+DOOM = 8.0
 LAST_DOOM = 25.0
 HIT = 8.0
 """One completed combat task in the battle."""
-GATE = 4.0
+GATE = 6.0
 MONSTER = 1.5
 TROPHY = 0.8
 SPENT_TROPHY = 0.55
@@ -65,6 +65,21 @@ def worth(game: ElderSign, effects: Sequence[Verb], seat: int, card: str = "") -
         value = VERBS.get(effect.tag)
         if value is not None:
             total += value(game, effect, scene)
+    return total
+
+
+def answers(game: ElderSign, occasion: str, seat: int, place: str = "", monsters: Sequence[str] = ()) -> float:
+    """What components in play would do about this."""
+    total = 0.0
+    for source, _, owner, trigger in game.standing.triggers.get(occasion, ()):
+        if (
+            trigger.moment == "after"
+            and (trigger.whose == "any" or owner == seat)
+            and (trigger.where == "any" or (trigger.where == "other-world") is (place in game.content.other_worlds))
+            and (not trigger.monster or trigger.monster in monsters)
+            and not game.ignores(seat, source)
+        ):
+            total += worth(game, trigger.do, seat, source)
     return total
 
 
@@ -128,7 +143,7 @@ def _remove_doom(game: ElderSign, verb: museum.RemoveDoom, scene: Scene) -> floa
 
 
 def _open_gate(game: ElderSign, verb: museum.OpenGate, scene: Scene) -> float:
-    return GATE if verb.can(game, scene) else 0.0
+    return GATE + answers(game, "gate-opened", scene.seat) if verb.can(game, scene) else 0.0
 
 
 def _monster(game: ElderSign, verb: museum.MonsterAppears, scene: Scene) -> float:
@@ -172,5 +187,6 @@ VERBS: dict[str, Callable[[ElderSign, Any, Scene], float]] = {
     "devour": _devour,
     "awaken": lambda game, verb, scene: -LAST_DOOM,
     "look-ahead": lambda game, verb, scene: 1.0,
+    "remove-this-card": lambda game, verb, scene: -GATE,
     "refresh-day": lambda game, verb, scene: DAY,
 }
