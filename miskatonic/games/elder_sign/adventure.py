@@ -6,7 +6,7 @@ from miskatonic.engine.decision import PASS, Decision, FirstToAct, Option, Refus
 from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.elder_sign import dice, museum, offers, uses
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.matching import ways
+from miskatonic.games.elder_sign.matching import met, ways
 from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.rows import affordable, attempt_rows, unfinished
 from miskatonic.games.elder_sign.scene import Scene
@@ -248,7 +248,7 @@ def task_options(game: ElderSign, player: Player, rows: list[Row]) -> tuple[list
     """es.completing-tasks.1: the rows that the results at hand meet."""
     found = game.state.dice
     faces = tuple(sorted([found[number].face for number in at_hand(game)]))
-    options = [row.option for row in rows if ways(row.need, faces) and affordable(player, row)]
+    options = [row.option for row in rows if met(row.need, faces) and affordable(player, row)]
     return options, _closed_rows(game, rows, faces, options) if game.explaining else []
 
 
@@ -262,7 +262,7 @@ def _closed_rows(game: ElderSign, rows: list[Row], faces: tuple[int, ...], optio
         if row.key not in offered:
             rule = "es.task-order.2" if rows else "es.completing-tasks.4"
         else:
-            rule = "es.tasks.11" if ways(row.need, faces) else "es.tasks.2"
+            rule = "es.tasks.11" if met(row.need, faces) else "es.tasks.2"
         refusals.append(Refusal(row.key, row.option.text, rule, row.option.anchor))
     return refusals
 
