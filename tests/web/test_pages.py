@@ -71,6 +71,24 @@ def test_a_replay_goes_back_and_play_goes_on_from_there(visitor: Visitor) -> Non
     visitor.asked("entrance")
 
 
+def test_a_saved_game_can_be_loaded_again(visitor: Visitor) -> None:
+    visitor.import_game(near_the_end())
+    visitor.choose("stay")
+    page = visitor.page
+    first = page.url
+    page.keyboard.press("m")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the game").click()
+    page.fill(".report textarea", "The Entrance has no tea.")
+    with page.expect_download() as reported:
+        page.locator(".report button").click()
+    assert reported.value.path().read_text() == saved.value.path().read_text()
+    visitor.go_home()
+    page.locator("input[type=file]").set_input_files(saved.value.path())
+    visitor.asked("entrance")
+    assert page.url != first
+
+
 def test_why_not_opens_the_almanac(visitor: Visitor) -> None:
     visitor.import_game(near_the_end())
     visitor.choose("stay")

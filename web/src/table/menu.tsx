@@ -116,7 +116,15 @@ export function Menu({ store, onClose, onGuide, onKeys }: Props): JSX.Element {
   const scene = useScene();
   const info = store.info.value;
   const [steps, setSteps] = useState(2);
+  const [problem, setProblem] = useState("");
   const always = store.always.value;
+  const save = (): void => {
+    setProblem("");
+    api.exportFile(store.id).then(
+      (text) => saveFile(`${scene.game}-${store.id}.misk`, text),
+      (error: Error) => setProblem(error.message),
+    );
+  };
   return (
     <Dialog title={t("menu")} class="menu" onClose={onClose}>
       <section>
@@ -146,13 +154,14 @@ export function Menu({ store, onClose, onGuide, onKeys }: Props): JSX.Element {
           <a class="button" href={`#/replay/${store.id}`}>
             {t("replay")}
           </a>
-          <a class="button" href={api.exportAddress(store.id)} download>
+          <button type="button" onClick={save}>
             {t("export")}
-          </a>
+          </button>
           <a class="button" href="#/">
             {t("leave")}
           </a>
         </div>
+        {problem && <p role="alert">{problem}</p>}
         <form
           class="line"
           onSubmit={(event) => {
