@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -51,7 +52,7 @@ class Measure:
 
 
 class Ours:
-    """Plays all seats of one table; after the last choice of a game it does nothing more."""
+    """Plays the one seat of a table; after the last choice of a game it does nothing more."""
 
     def __init__(self, measure: Measure) -> None:
         self.measure = measure
@@ -61,18 +62,22 @@ class Ours:
         self.turn = 0
 
     def take(self, client: Client, body: bytes) -> None:
-        message = read(body)
+        for line in body.split(b"\n"):
+            self.read(client, line)
+
+    def read(self, client: Client, line: bytes) -> None:
+        message = read(line)
         if message.t == "state":
             if message.decisions:
                 self.asked[message.seat] = message.decisions[0]
             else:
                 self.asked.pop(message.seat, None)
             self.number = message.number
-            if self.sent and message.seat == 0:
+            if self.sent:
                 self.measure.times.append(time.perf_counter() - self.sent)
                 self.sent = 0.0
-            if message.seat == 1 and not self.sent and self.measure.running:
-                self.play(client)
+                if self.measure.running:
+                    self.play(client)
         elif message.t in ("refused", "bye"):
             self.measure.problems.append(message.reason)
 
@@ -97,12 +102,12 @@ async def sit_down(port: int, game: str, tables: int, measure: Measure) -> list[
         cookie = f"Cookie: miskatonic={http.cookies['miskatonic']}\r\n"
 
         async def one() -> tuple[Client, Ours]:
-            made = await http.post("/api/tables", json={"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]})
+            made = await http.post("/api/tables", json={"game": game, "seats": [{"kind": "me"}]})
             name = made.raise_for_status().json()["id"]
             (await http.post(f"/api/tables/{name}/start")).raise_for_status()
             player = Ours(measure)
             client = await connect(port, f"/ws/tables/{name}", cookie, player.take)
-            client.send(b'{"t":"hello"}')
+            client.send(b'{"t":"hello","lines":true}')
             return client, player
 
         for first in range(0, tables, 20):
@@ -172,16 +177,18 @@ async def sit_down_at_peer(port: int, tables: int, measure: Measure) -> list[tup
     return players
 
 
-async def run(players: list[tuple[Client, Any]], measure: Measure, seconds: float) -> dict[str, float]:
+async def run(
+    players: list[tuple[Client, Any]], measure: Measure, seconds: float, processor: Callable[[], float]
+) -> dict[str, float]:
     """Everybody plays; the first second warms up and is not counted."""
     measure.running = True
     for client, player in players:
         player.play(client)
     await asyncio.sleep(1.0)
     measure.clear()
-    start = time.perf_counter()
+    start, used = time.perf_counter(), processor()
     await asyncio.sleep(seconds)
-    elapsed = time.perf_counter() - start
+    elapsed, used = time.perf_counter() - start, processor() - used
     done = len(measure.times)
     measure.running = False
     report = {
@@ -190,6 +197,8 @@ async def run(players: list[tuple[Client, Any]], measure: Measure, seconds: floa
         "p50_ms": round(measure.percentile(0.5), 2),
         "p99_ms": round(measure.percentile(0.99), 2),
         "choices": done,
+        "processor_us_per_choice": round(used / max(1, done) * 1e6),
+        "processor_share": round(used / elapsed, 2),
     }
     await asyncio.sleep(0.5)
     if measure.problems or any(client.closed for client, _ in players):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import platform
 import shutil
 import socket
@@ -24,6 +25,7 @@ from typing import Any
 import uvloop
 
 from bench import load
+from bench.websocket import Client
 
 ROOT = Path(__file__).parent.parent
 PEER = ROOT / "bench" / "peers" / "boardgameio"
@@ -40,6 +42,20 @@ def memory(pid: int) -> int:
     """Resident bytes."""
     status = Path(f"/proc/{pid}/status").read_text()
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) * 1024
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor time so far: what a busy machine cannot blur."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def loaded(players: list[tuple[Client, Any]], measure: load.Measure, seconds: float, pid: int) -> Any:
+    report: dict[str, Any] = dict(await load.run(players, measure, seconds, lambda: processor(pid)))
+    report["memory_mb"] = round(memory(pid) / 2**20)
+    for client, _ in players:
+        client.transport.abort()
+    return report
 
 
 @contextmanager
@@ -75,11 +91,8 @@ def ours(game: str, tables: int, seconds: float) -> dict[str, Any]:
                 players = await load.sit_down(port, game, tables, measure)
                 await asyncio.sleep(0.5)
                 seated = memory(pid)
-                report: dict[str, Any] = dict(await load.run(players, measure, seconds))
+                report: dict[str, Any] = await loaded(players, measure, seconds, pid)
                 report["memory_per_table_kb"] = round((seated - empty) / tables / 1024)
-                report["memory_mb"] = round(memory(pid) / 2**20)
-                for client, _ in players:
-                    client.transport.abort()
                 return report
 
             return uvloop.run(measured())
@@ -94,10 +107,7 @@ def peer(tables: int, seconds: float) -> dict[str, Any]:
         async def measured() -> dict[str, Any]:
             measure = load.Measure()
             players = await load.sit_down_at_peer(port, tables, measure)
-            report: dict[str, Any] = dict(await load.run(players, measure, seconds))
-            report["memory_mb"] = round(memory(pid) / 2**20)
-            for client, _ in players:
-                client.transport.abort()
+            report: dict[str, Any] = await loaded(players, measure, seconds, pid)
             return report
 
         return uvloop.run(measured())

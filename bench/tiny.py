@@ -1,4 +1,4 @@
-"""A game as small as a game can be, to measure everything around it: nine cells, two seats, no end."""
+"""A game as small as a game can be, to measure everything around it: nine cells, no end."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from miskatonic.engine.message import Msg, Seat
 class State(msgspec.Struct):
     cells: list[str] = msgspec.field(default_factory=lambda: [""] * 9)
     placed: int = 0
+    seats: int = 1
 
 
 OPTIONS = [Option(str(cell), Msg("cell", {"cell": cell}), f"cell:{cell}") for cell in range(9)]
@@ -25,7 +26,8 @@ OPTIONS = [Option(str(cell), Msg("cell", {"cell": cell}), f"cell:{cell}") for ce
 class Tiny(Rules[State]):
     id = "tiny"
     names = {"en": "Tiny", "pl": "Drobina"}
-    least_seats = most_seats = 2
+    least_seats = 1
+    most_seats = 2
     state_type = State
     folder = Path(__file__).parent
 
@@ -33,7 +35,7 @@ class Tiny(Rules[State]):
         return "1"
 
     def begin(self, seats: int, options: Mapping[str, Any]) -> State:
-        return State()
+        return State(seats=seats)
 
     def position(self, description: Mapping[str, Any]) -> State:
         return msgspec.convert(dict(description), State)
@@ -58,7 +60,7 @@ async def _play(game: Game[State]) -> None:
     state = game.state
     while True:
         game.safe_point()
-        seat = state.placed % 2
+        seat = state.placed % state.seats
         (cell,) = await Decision("place", seat, "tiny.place", Msg("ask-place", {"who": Seat(seat)}), OPTIONS)
         state.cells[int(cell)] = str(seat)
         state.placed += 1
