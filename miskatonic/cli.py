@@ -5,12 +5,14 @@ from __future__ import annotations
 import typer
 
 from miskatonic.lab.commands import register as register_lab
+from miskatonic.server.commands import register as register_server
 from miskatonic.terminal import commands as terminal
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="Miskatonic: five tabletop games at one table.")
 terminal.register(app)
 
 register_lab(app)
+register_server(app)
 
 
 def main() -> None:

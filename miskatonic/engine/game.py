@@ -14,6 +14,7 @@ from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.event import Event
 from miskatonic.engine.message import Arg, Msg, Name
+from miskatonic.engine.pack import Card
 from miskatonic.engine.timing import Happening
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -186,6 +187,10 @@ class Rules(ABC, Generic[S]):
 
     def statistics(self, state: S) -> Mapping[str, str | int]:
         """What a study of many games looks at: words are counted, with the wins among them; numbers are spread."""
+        return {}
+
+    def catalogue(self) -> Mapping[str, Mapping[str, Card]]:
+        """Every component by kind and by id, for catalogues."""
         return {}
 
     def read_state(self, data: dict[str, JSON], schema: int) -> S:

@@ -138,12 +138,12 @@ class Match(Generic[S]):
                 return decision
         return None
 
-    def view(self, seat: int) -> View[S]:
+    def view(self, seat: int, *, open_hands: bool = False) -> View[S]:
         return View(
             self.rules.id,
             seat,
             len(self.journal),
-            project(self.game.state, seat),
+            project(self.game.state, seat, open_hands=open_hands),
             [decision for decision in self.pending if decision.seat == seat],
             [Waiting(decision.seat, decision.kind) for decision in self.pending if decision.seat != seat],
             self.game.outcome,
@@ -166,10 +166,10 @@ class Match(Generic[S]):
 
     def choose(self, seat: int, *keys: str) -> None:
         """Answers the open decision of a seat. `IllegalChoice` says why not, and nothing has changed."""
-        for decision in self.pending:
-            if decision.seat == seat:
-                break
-        else:
+        decision = self._question
+        if type(decision) is not Decision or decision.seat != seat:
+            decision = self.decision(seat)
+        if decision is None:
             if self.game.outcome is not None:
                 raise IllegalChoice("the game is over")
             raise IllegalChoice(f"seat {seat} is not asked anything now")
@@ -224,6 +224,17 @@ class Match(Generic[S]):
     def steps(self) -> list[Step]:
         """Every choice that can be taken back, oldest first."""
         return list(self._steps())[::-1]
+
+    def step(self, entry: int) -> Step | None:
+        """The choice at this place of the journal, if there is one."""
+        if not 0 <= entry < len(self.journal):
+            return None
+        kind, who, _ = self.journal[entry]
+        if kind == "c":
+            return None
+        later = (self.journal[number][0] != "d" for number in range(entry + 1, len(self.journal)))
+        reveals = (bool(self.revealed) and self.revealed[-1] >= entry) or any(later)
+        return Step(entry, who if isinstance(who, int) else self.game.lead, reveals)
 
     def last_step(self) -> Step | None:
         return next(self._steps(), None)

@@ -26,9 +26,29 @@ class Hidden(msgspec.Struct, frozen=True):
     pool: str
 
 
-def project(state: T, seat: int) -> T:
-    """The state as this seat may see it (-1: a spectator). Shares all that is public: read only."""
-    return cast(T, _show(state, seat, None))
+def project(state: T, seat: int, *, open_hands: bool = False) -> T:
+    """The state as this seat may see it (-1: a spectator). Shares all that is public: read only.
+
+    `open_hands`: what belongs to an owner lies face up for everybody.
+    """
+    return cast(T, _show(state, seat, None, open_hands))
+
+
+def veiled_fields(struct: type) -> tuple[str, ...]:
+    """The fields in which, or below which, something may be hidden from somebody."""
+    hidden, below = _plan(struct)
+    return (*hidden, *below)
+
+
+def project_field(state: msgspec.Struct, field: str, seat: int, *, open_hands: bool = False) -> Any:
+    """One field of `project`, for those who send only what has changed."""
+    hidden, _ = _plan(type(state))
+    owner = getattr(state, "seat", None)
+    mark = hidden.get(field)
+    value = getattr(state, field)
+    if mark is None:
+        return _show(value, seat, owner, open_hands)
+    return value if _sees(mark, state, seat, owner, open_hands) else _changed(value, _blank)
 
 
 def redeal(state: T, seat: int, below: Callable[[int], int]) -> T:
@@ -92,7 +112,7 @@ def _unseen(thing: Any, seat: int, owner: int | None) -> Iterator[_Place]:
             yield from _unseen(part, seat, owner)
 
 
-def _show(thing: Any, seat: int, owner: int | None) -> Any:
+def _show(thing: Any, seat: int, owner: int | None, open_hands: bool) -> Any:
     if isinstance(thing, msgspec.Struct):
         hidden, below = _plan(type(thing))
         if not hidden and not below:
@@ -100,25 +120,25 @@ def _show(thing: Any, seat: int, owner: int | None) -> Any:
         owner = getattr(thing, "seat", owner)
         twin = copy.copy(thing)
         for field, mark in hidden.items():
-            if not _sees(mark, thing, seat, owner):
+            if not _sees(mark, thing, seat, owner, open_hands):
                 setattr(twin, field, _changed(getattr(thing, field), _blank))
         for field in below:
-            setattr(twin, field, _show(getattr(thing, field), seat, owner))
+            setattr(twin, field, _show(getattr(thing, field), seat, owner, open_hands))
         return twin
     if isinstance(thing, list):
-        return [_show(part, seat, owner) for part in thing]
+        return [_show(part, seat, owner, open_hands) for part in thing]
     if isinstance(thing, tuple):
-        return tuple([_show(part, seat, owner) for part in thing])
+        return tuple([_show(part, seat, owner, open_hands) for part in thing])
     if isinstance(thing, dict):
-        return {key: _show(part, seat, owner) for key, part in thing.items()}
+        return {key: _show(part, seat, owner, open_hands) for key, part in thing.items()}
     return thing
 
 
-def _sees(mark: Hidden, thing: Any, seat: int, owner: int | None) -> bool:
+def _sees(mark: Hidden, thing: Any, seat: int, owner: int | None, open_hands: bool = False) -> bool:
     if mark.to == "seers":
         seers = thing.seers
         return seers is None or seat in seers
-    return mark.to == "owner" and seat >= 0 and seat == owner
+    return mark.to == "owner" and owner is not None and (open_hands or (seat >= 0 and seat == owner))
 
 
 def _blank(word: str) -> str:

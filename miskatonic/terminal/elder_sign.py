@@ -201,6 +201,9 @@ def _top(board: Board, screen: Screen) -> RenderableType:
     wide = screen.console.width >= 100
     grid.add_column(ratio=5 if wide else 6)
     grid.add_column(width=18)
+    if not board.game.lasting_mythos():
+        grid.add_row(_ancient_one(board, screen), _clock(board))
+        return grid
     grid.add_column(ratio=4)
     grid.add_row(_ancient_one(board, screen), _clock(board), _mythos(board))
     return grid

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shlex
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -150,7 +151,7 @@ class Evening:
                 session.look_around()
             session.play()
         except (Leave, KeyboardInterrupt, EOFError):
-            screen.line(speaker.word("ui-goodbye", file=str(path), game=self.rules.id))
+            screen.line(speaker.word("ui-goodbye", file=shlex.quote(str(path)), game=self.rules.id))
             return False
         self._end(match)
         return True

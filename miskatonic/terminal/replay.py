@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import time
 from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from miskatonic.engine import almanac
+from miskatonic.engine.event import Event
 from miskatonic.engine.match import Match
 from miskatonic.engine.record import Record
 from miskatonic.engine.text import Language
 from miskatonic.games import registry
 from miskatonic.terminal import reference
 from miskatonic.terminal.command import STEPPING, WORDS, command
-from miskatonic.terminal.history import sentences
+from miskatonic.terminal.history import first_names, sentences
 from miskatonic.terminal.painter import painter
 from miskatonic.terminal.screen import Screen
 from miskatonic.terminal.speaker import Speaker, as_language
@@ -35,19 +38,34 @@ class Player:
         journal = self.match.journal
         self.stops = [number for number, entry in enumerate(journal) if entry[0] != "c"] + [len(journal)]
         self.turns = self._turns()
+        self.first = first_names(self.match)
         self.at = 0
         self.told = 0
 
     def _turns(self) -> list[int]:
-        """The stops at which a turn begins."""
+        """The stops at which a turn begins: looked for only between checkpoints that a turn lies between."""
         found: list[int] = []
         seen = 0
-        for checkpoint in self.match.checkpoints:
-            turns = sum(event.kind == self.painter.turn_event for event in self.match.events[: checkpoint.events])
+        last = len(self.stops) - 1
+        moments = [(checkpoint.entries, checkpoint.events) for checkpoint in self.match.checkpoints]
+        moments.append((len(self.match.journal), len(self.match.events)))
+        for (before, _), (entries, events) in pairwise(moments):
+            turns = self._begun(self.match.events[:events])
             if turns > seen:
+                stops = range(
+                    min(bisect_left(self.stops, before), last), min(bisect_left(self.stops, entries), last) + 1
+                )
+                found.append(next((stop for stop in stops if self._begun(self._at(stop).events) > seen), stops[-1]))
                 seen = turns
-                found.append(min(bisect_left(self.stops, checkpoint.entries), len(self.stops) - 1))
         return found
+
+    def _begun(self, events: Sequence[Event]) -> int:
+        return sum(event.kind == self.painter.turn_event for event in events)
+
+    def _at(self, stop: int) -> Match[Any]:
+        twin = self.match.fork(log=True)
+        twin.rewind(self.stops[stop])
+        return twin
 
     def run(self) -> None:
         speaker, screen = self.speaker, self.screen
@@ -139,8 +157,7 @@ class Player:
 
     def _moment(self) -> Match[Any]:
         """The match as it stood at this stop."""
-        twin = self.match.fork(log=True)
-        twin.rewind(self.stops[self.at])
+        twin = self._at(self.at)
         self.speaker.who = {seat: twin.rules.seat_name(twin.state, seat) for seat in range(twin.header.seats)}
         return twin
 
@@ -151,7 +168,7 @@ class Player:
         place = speaker.word("ui-replay-place", at=self.at, all=len(self.stops) - 1)
         screen.heading(place, headline)
         since = len(moment.events) if back else min(self.told, len(moment.events))
-        for words in sentences(moment.events, since, -1, self.painter, speaker):
+        for words in sentences(moment.events, since, -1, self.painter, speaker, self.first):
             screen.line(words, indent=2)
         self.told = len(moment.events)
         if picture:
@@ -185,7 +202,7 @@ class Player:
     def _log(self, count: int) -> None:
         moment = self._moment()
         since = max(0, len(moment.events) - count)
-        self.screen.lines(sentences(moment.events, since, -1, self.painter, self.speaker), indent=2)
+        self.screen.lines(sentences(moment.events, since, -1, self.painter, self.speaker, self.first), indent=2)
 
     def _why(self) -> None:
         moment = self._moment()

@@ -37,7 +37,7 @@ class Screen:
         if self.plain:
             self._plain(words, indent)
         else:
-            self.console.print(Padding(Text(words, style), (0, 0, 0, indent)))
+            self.console.print(Padding(Text(words, style), (0, 0, 0, indent), expand=False))
 
     def lines(self, found: Iterable[str], style: str = "", indent: int = 0) -> None:
         for words in found:

@@ -13,7 +13,7 @@ from miskatonic.engine.match import Match, View
 from miskatonic.engine.record import SaveFile
 from miskatonic.terminal import answer, companion, reference
 from miskatonic.terminal.command import command
-from miskatonic.terminal.history import sentences
+from miskatonic.terminal.history import first_names, sentences
 from miskatonic.terminal.painter import Painter
 from miskatonic.terminal.saves import PERSON
 from miskatonic.terminal.screen import Screen
@@ -46,6 +46,7 @@ class Session:
         self.speaker = speaker
         self.screen = screen
         self.painter = painter
+        self.first = first_names(match)
         self.told = len(match.events)
         self.pictured = -1
 
@@ -90,7 +91,7 @@ class Session:
 
     def _tell(self) -> None:
         """What has happened since."""
-        found = sentences(self.match.events, self.told, self._eyes(), self.painter, self.speaker)
+        found = sentences(self.match.events, self.told, self._eyes(), self.painter, self.speaker, self.first)
         self.told = len(self.match.events)
         for words in found:
             if self.screen.plain:
@@ -317,13 +318,13 @@ class Session:
         decision = self.match.decision(step.seat)
         choice = self._choice(decision, keys) if decision is not None else ", ".join(keys)
         self.screen.line(self.speaker.word("ui-undone", choice=choice), "cyan")
-        if step.reveals:
+        if step.reveals and not self.match.header.companion:
             self.screen.line(self.speaker.word("ui-undone-revealed"), "dim")
 
     def _log(self, rest: str) -> None:
         count = int(rest) if rest.isdecimal() and int(rest) > 0 else LOG_LINES
         since = max(0, len(self.match.events) - count)
-        found = sentences(self.match.events, since, self._eyes(), self.painter, self.speaker)
+        found = sentences(self.match.events, since, self._eyes(), self.painter, self.speaker, self.first)
         self.screen.lines(found or [self.speaker.word("ui-log-empty")], indent=2)
 
     def _save(self, rest: str) -> None:

@@ -82,6 +82,7 @@ def test_the_journal_replays_to_the_same_match_and_saving_is_identity(table: Tab
         twin = Match.loads(table.rules, text)
         assert twin.fidelity.exact, twin.fidelity
         assert snapshot(twin) == snapshot(match)
+        assert list(twin.pending) == list(match.pending), "with what is refused, too"
         assert twin.events == match.events
         assert twin.dumps() == text
         twin.choose(seat, *keys)
@@ -91,11 +92,12 @@ def test_the_journal_replays_to_the_same_match_and_saving_is_identity(table: Tab
 
 def test_undo_returns_the_previous_match_and_the_same_choice_the_same_luck(table: Table) -> None:
     for match, seat, keys, _ in table.steps():
-        before, told = snapshot(match), list(match.events)
+        before, asked, told = snapshot(match), list(match.pending), list(match.events)
         match.choose(seat, *keys)
         after = snapshot(match)
         match.undo()
         assert snapshot(match) == before
+        assert list(match.pending) == asked
         assert match.events == told
         match.choose(seat, *keys)
         assert snapshot(match) == after

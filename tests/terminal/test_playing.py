@@ -140,6 +140,7 @@ def test_several_dice_are_rerolled_by_several_numbers(tmp_path: Path) -> None:
 def test_people_at_one_screen_are_told_whose_turn_it_is(tmp_path: Path) -> None:
     written = run(*table(tmp_path / "g.misk", 2), "--lang", "en", script="gate\ngive\n1\nlost\n")
     assert "Harvey Walters (seat 1) · Movement Phase" in written
+    assert "Harvey Walters goes to: Gate to Elsewhere." in written
     assert "Kate Winthrop (seat 2) · Movement Phase" in written
 
 

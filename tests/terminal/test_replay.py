@@ -36,6 +36,15 @@ def test_forwards_backwards_and_by_turns(finished: Path) -> None:
     assert "“hop” is no command here" in written
 
 
+def test_turn_by_turn_stops_where_a_turn_begins(finished: Path) -> None:
+    written = run("replay", str(finished), "--lang", "en", "--plain", script="jump 0\nturn\nturn\nprevious\n")
+    screens = written.split("\nStep ")
+    assert "Turn 2:" in screens[3]
+    assert "Turn 3:" not in screens[3]
+    assert "Turn 3:" in screens[4]
+    assert screens[5].split(" ")[0] == screens[3].split(" ")[0]
+
+
 def test_to_the_end_by_itself(finished: Path) -> None:
     written = run("replay", str(finished), "--lang", "pl", "--plain", script="auto 0\nkoniec\n")
     assert "To koniec zapisu." in written

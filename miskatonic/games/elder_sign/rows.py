@@ -26,7 +26,9 @@ def rows(game: ElderSign, place: Place, seat: int) -> list[Row]:
     tweaks = game.standing.tweaks
     more_investigation = game.number("investigation", 0, seat) if "investigation" in tweaks else 0
     more_terror = game.number("monster-terror", 0, seat) if "monster-terror" in tweaks else 0
-    tokens = tuple([(token.number, token.id, token.task, token.defeated) for token in place.monsters])
+    tokens: tuple[object, ...] = ()
+    if place.monsters:
+        tokens = tuple([(token.number, token.id, token.task, token.defeated) for token in place.monsters])
     key = (game.content.version, place.card, tokens, more_investigation, more_terror)
     known = _rows.get(key)
     if known is None:

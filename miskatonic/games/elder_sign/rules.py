@@ -9,7 +9,7 @@ from typing import Any
 from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Game, Rules, Setting
 from miskatonic.engine.message import Msg, Name
-from miskatonic.engine.pack import schemas
+from miskatonic.engine.pack import Card, schemas
 from miskatonic.games.elder_sign import flow, peril, setup
 from miskatonic.games.elder_sign.cards import KINDS
 from miskatonic.games.elder_sign.game import ElderSign
@@ -79,6 +79,9 @@ class ElderSignRules(Rules[State]):
             "elder_signs": state.elder_signs,
             "devoured": len(state.devoured),
         }
+
+    def catalogue(self) -> Mapping[str, Mapping[str, Card]]:
+        return self.content.kinds
 
     def seat_name(self, state: State, seat: int) -> str:
         return state.players[seat].investigator

@@ -169,8 +169,13 @@ def give_up(match: Match[State]) -> None:
 
 
 def idle(match: Match[State]) -> None:
-    """The active player stays at the Entrance and finds nothing."""
-    match.rig({"roll.lost-and-found": ["1"]})
+    """The active player goes to the Entrance and finds nothing."""
+    search(match, "1")
+
+
+def search(match: Match[State], face: str) -> None:
+    """The active player looks into the Lost and Found, and rolls this."""
+    match.rig({"roll.lost-and-found": [face]})
     pick(match, "stay" if player(match, match.state.active).place == "entrance" else "entrance")
     if "roll.lost-and-found" in match.rigged:
         pick(match, "lost-and-found")

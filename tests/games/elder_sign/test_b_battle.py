@@ -115,12 +115,13 @@ def test_the_last_doom_token_removed_defeats_the_ancient_one() -> None:
 
 @rule("es.attack-phase.9")
 def test_with_all_dice_placed_the_turn_goes_to_the_clock() -> None:
-    match = battle("dexter-drake", "bob-jenkins", doom=8)
+    match = battle(who("dexter-drake", common=["carbide-lamp"]), "bob-jenkins", doom=8)
     roll(match, f"{HIT} 1 1 1")
     task(match, "combat", HIT)
     roll(match, HIT)
     task(match, "combat")
     assert (match.state.clock, match.pending[0].seat, len(dice(match))) == (1, 1, 6)
+    assert player(match).common == ["carbide-lamp"], "it might have been added before, but not now"
 
 
 @rule("es.attack-phase.10")

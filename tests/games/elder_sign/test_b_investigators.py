@@ -27,6 +27,7 @@ from tests.games.elder_sign.scenes_b import (
     rig_dice,
     roll,
     scene,
+    search,
     task,
     who,
     yellow,
@@ -361,11 +362,11 @@ def test_kate_ignores_terror_effects() -> None:
 
 @rule("es.investigator-card.4", "es.monsters.1")
 def test_no_monster_appears_in_kates_turn_but_at_midnight_and_in_the_turns_of_others() -> None:
-    kate = scene("kate-winthrop", "dexter-drake", script={"roll.lost-and-found": ["terror", "terror"]})
-    pick(kate, "stay", "lost-and-found")
+    kate = scene("kate-winthrop", "dexter-drake")
+    search(kate, "terror")
     assert monsters(kate) == []
     deal(kate, monster=["ghoul", "moon-beast"])
-    pick(kate, "stay", "lost-and-found")
+    search(kate, "terror")
     assert [token.id for token in monsters(kate)] == ["ghoul"]
     midnight = scene(
         "kate-winthrop", phase="clock", clock=3, draws={"mythos": ["rust-and-rot"], "monster": ["moon-beast"]}

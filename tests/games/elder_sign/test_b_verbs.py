@@ -15,7 +15,6 @@ from tests.games.elder_sign.scenes_b import (
     attempt,
     card,
     changed_rules,
-    deal,
     dice,
     faces,
     fail,
@@ -29,6 +28,7 @@ from tests.games.elder_sign.scenes_b import (
     rig_dice,
     roll,
     scene,
+    search,
     task,
     who,
     yellow,
@@ -412,15 +412,15 @@ def test_cancel__what_would_be_gained() -> None:
 
 
 def test_change_amount__of_every_gain() -> None:
-    match = scene("bob-jenkins", script={"roll.lost-and-found": ["3"]})
-    deal(match, common=["hip-flask", "crowbar"])
-    pick(match, "stay", "lost-and-found")
+    match = scene("bob-jenkins", draws={"common": ["hip-flask", "crowbar"]})
+    search(match, "3")
     assert player(match).common == ["hip-flask", "crowbar"]
 
 
 def test_gain_instead__of_what_is_found() -> None:
-    match = scene("ashcan-pete", script={"roll.lost-and-found": ["3"]})
-    pick(match, "stay", "lost-and-found", "ashcan-pete:0", "loot:clue")
+    match = scene("ashcan-pete")
+    search(match, "3")
+    pick(match, "ashcan-pete:0", "loot:clue")
     assert (player(match).common, player(match).clues) == ([], 1)
 
 

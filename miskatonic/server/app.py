@@ -1,0 +1,51 @@
+"""The application: routes, what they share, and what runs beside them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import cast
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.types import ASGIApp
+
+from miskatonic.server import files, games, openapi, pages, people, tables
+from miskatonic.server.config import Config
+from miskatonic.server.errors import HANDLERS
+from miskatonic.server.guard import Guard
+from miskatonic.server.socket import play
+from miskatonic.server.state import Server
+
+log = logging.getLogger(__name__)
+
+
+def create_app(config: Config) -> Guard:
+    server = Server(config)
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        await server.store.open()
+        server.writer.start()
+        sweeper = asyncio.create_task(server.rooms.sweep(), name="sweeper")
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            await asyncio.gather(sweeper, return_exceptions=True)
+            await server.rooms.close()
+            await server.writer.stop()
+            await server.store.close()
+
+    app = Litestar(
+        [*people.ROUTES, *games.ROUTES, *tables.ROUTES, *files.ROUTES, play, *pages.ROUTES],
+        dependencies={"server": Provide(lambda: server, sync_to_thread=False)},
+        exception_handlers=HANDLERS,
+        lifespan=[running],
+        openapi_config=openapi.CONFIG,
+        request_max_body_size=config.limits.body_size,
+        logging_config=None,
+    )
+    return Guard(cast(ASGIApp, app), config)

@@ -1,0 +1,51 @@
+"""What a server is started with."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Rates are per second, with a burst of so many at once."""
+
+    message_size: int = 16_384
+    message_rate: float = 30
+    message_burst: int = 90
+    request_rate: float = 20
+    request_burst: int = 200
+    sign_in_rate: float = 0.5
+    sign_in_burst: int = 20
+    body_size: int = 65_536
+    file_size: int = 2_000_000
+    file_entries: int = 20_000
+    open_tables: int = 50
+    connections_per_person: int = 20
+    outbox: int = 256
+
+
+class Config(msgspec.Struct, frozen=True):
+    """`database`: a SQLAlchemy URL; SQLite in the data folder if none. `origins`: others we are reached by."""
+
+    data: Path
+    database: str = ""
+    limits: Limits = Limits()
+    origins: tuple[str, ...] = ()
+    secure: bool = False
+
+    @property
+    def url(self) -> str:
+        if not self.database:
+            return f"sqlite+aiosqlite:///{self.data.resolve() / 'miskatonic.sqlite'}"
+        for plain, driven in (("postgresql://", "postgresql+asyncpg://"), ("sqlite://", "sqlite+aiosqlite://")):
+            if self.database.startswith(plain):
+                return driven + self.database.removeprefix(plain)
+        return self.database
+
+
+def default_data() -> Path:
+    """Where programs keep what is theirs: `$XDG_DATA_HOME`, or the folder it stands for."""
+    home = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "miskatonic"

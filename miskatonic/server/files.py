@@ -1,0 +1,204 @@
+"""Game files, problem reports, replays.
+
+A file of a running game tells everything: hidden cards and the luck to come. While others play, nobody gets one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from miskatonic import __version__
+from miskatonic.engine.errors import MiskatonicError
+from miskatonic.engine.match import Match, View
+from miskatonic.engine.record import Record
+from miskatonic.games.registry import GAMES, rules
+from miskatonic.server.errors import Refuse, documented
+from miskatonic.server.openapi import TakesText
+from miskatonic.server.state import AnyRequest, TheServer
+from miskatonic.server.store import now
+from miskatonic.server.tables import add, choose_bot, new_id
+from miskatonic.table.messages import TableInfo
+from miskatonic.table.seating import SPECTATOR, Holder, HostRules
+from miskatonic.table.table import CHECKPOINTS, Table
+
+FILE = "application/x-ndjson"
+Entry = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Seat = Annotated[
+    int | None, QueryParameter(ge=-1, le=63, required=False, description="one of mine; -1: as a spectator")
+]
+
+
+class Report(msgspec.Struct, forbid_unknown_fields=True):
+    note: Annotated[str, msgspec.Meta(max_length=5000)] = ""
+
+
+class Reported(msgspec.Struct):
+    """`file`: the report itself, if the reader may see all that is in it."""
+
+    name: str
+    file: str | None
+
+
+class Continue(msgspec.Struct, forbid_unknown_fields=True):
+    entry: Entry
+
+
+class LoggedEvent(msgspec.Struct):
+    kind: str
+    args: dict[str, Any]
+
+
+class Replay(msgspec.Struct):
+    entries: int
+    entry: int
+    view: dict[str, Any]
+    events: list[LoggedEvent]
+
+
+def alone(table: Table, person: str) -> bool:
+    """Whether nobody else has anything to hide from this person."""
+    return table.phase == "over" or all(other == person for other in table.people())
+
+
+@get(
+    "/api/tables/{table:str}/export",
+    responses=documented(401, 404, 409),
+    summary="The game as a file: when it is over, or nobody else plays",
+    media_type=FILE,
+)
+async def export(request: AnyRequest, table: FromPath[str], server: TheServer) -> Response[str]:
+    user = await server.signed_in(request)
+    room = await server.room(table, user.id)
+    if not alone(room.table, user.id):
+        raise Refuse(403, "the file would show what is hidden; it can be had when the game is over")
+    text = room.table.record().dumps()
+    name = f"{room.table.rules.id}-{table}.miskatonic"
+    return Response(text, media_type=FILE, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@post("/api/import", operation_class=TakesText, responses=documented(401, 413), summary="A table from a file")
+async def take_file(request: AnyRequest, server: TheServer) -> TableInfo:
+    user = await server.signed_in(request)
+    raw = await request.body()
+    if len(raw) > server.config.limits.file_size:
+        raise Refuse(413, f"a file may have {server.config.limits.file_size} bytes")
+    try:
+        record = Record.loads(raw.decode())
+    except UnicodeDecodeError as problem:
+        raise Refuse(400, f"not UTF-8: {problem.reason}") from problem
+    except RecursionError as problem:
+        raise Refuse(400, "too deep") from problem
+    if record.header.game not in GAMES:
+        raise Refuse(400, f"there is no game {record.header.game!r} here")
+    if len(record.entries) > server.config.limits.file_entries:
+        raise Refuse(400, f"a file may have {server.config.limits.file_entries} entries")
+    match = await _load(record)
+    table = _seated_alone(match, user.id, user.name)
+    if not match.fidelity.exact:
+        table.note = f"entry {match.fidelity.entry}: {match.fidelity.reason}"
+    await add(server, table, user)
+    return table.info(user.id)
+
+
+async def _load(record: Record) -> Match[Any]:
+    """In a thread: a long game takes a while to play through."""
+    found = rules(record.header.game)
+    if not found.least_seats <= record.header.seats <= found.most_seats:
+        raise Refuse(400, f"line 1: {found.least_seats} to {found.most_seats} seats, not {record.header.seats}")
+    try:
+        return await asyncio.to_thread(Match.of, found, record, every=CHECKPOINTS)
+    except MiskatonicError:
+        raise
+    except Exception as problem:
+        raise Refuse(400, f"this game cannot go on: {type(problem).__name__}") from problem
+
+
+def _seated_alone(match: Match[Any], person: str, name: str) -> Table:
+    bot = choose_bot(match.rules.id, "")
+    holders = [Holder("person", person, name, bot) for _ in range(match.header.seats)]
+    table = Table(
+        new_id(), match.rules, person, holders, match.header.options, HostRules(companion=match.header.companion)
+    )
+    table.go_on(match)
+    return table
+
+
+@post("/api/tables/{table:str}/report", responses=documented(401, 404, 409), summary="Report a problem")
+async def report(request: AnyRequest, table: FromPath[str], data: JSONBody[Report], server: TheServer) -> Reported:
+    user = await server.signed_in(request)
+    room = await server.room(table, user.id)
+    record = room.table.record()
+    head = {"note": data.note, "engine": __version__, "at": now(), "lines": room.table.number}
+    text = record.dumps()
+    folder = server.config.data / "reports"
+    name = re.sub(r"[^0-9TZ-]", "-", now()) + f"-{table}.miskatonic"
+    await asyncio.to_thread(_keep, folder, name, text, msgspec.json.encode(head).decode())
+    return Reported(name, text if alone(room.table, user.id) else None)
+
+
+def _keep(folder: Any, name: str, text: str, head: str) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / name).write_text(text, encoding="utf8")
+    (folder / f"{name}.note.json").write_text(head, encoding="utf8")
+
+
+@get(
+    "/api/tables/{table:str}/replay/{entry:int}",
+    responses=documented(401, 404, 409),
+    summary="The game as it was after so many entries",
+)
+async def replay(
+    request: AnyRequest, table: FromPath[str], entry: FromPath[int], server: TheServer, seat: Seat = None
+) -> Response[Replay]:
+    user = await server.signed_in(request)
+    room = await server.room(table, user.id)
+    mine = room.table.seats_of(user.id)
+    eye = seat if seat is not None else (mine or [SPECTATOR])[0]
+    if eye != SPECTATOR and eye not in mine:
+        raise Refuse(403, f"seat {eye} is not yours")
+    room.table.record()
+    match = room.table.match
+    assert match is not None
+    entries = len(match.journal)
+    if not 0 <= entry <= entries:
+        raise Refuse(404, f"the journal has {entries} entries")
+    open_hands = room.table.host_rules.open_hands
+    twin = match.fork(log=True)
+    twin.rewind(entry)
+    view: View[Any] = twin.view(eye, open_hands=open_hands)
+    view.decisions = [decision for decision in twin.pending if decision.seat == eye]
+    events = [LoggedEvent(e.kind, msgspec.to_builtins(e.args)) for e in twin.events if open_hands or e.seen_by(eye)]
+    return Response(Replay(entries, entry, msgspec.to_builtins(view, str_keys=True), events))
+
+
+@post(
+    "/api/tables/{table:str}/continue",
+    responses=documented(401, 404, 409),
+    summary="A new table that goes on from there: when the game is over, or nobody else plays",
+)
+async def go_on(request: AnyRequest, table: FromPath[str], data: JSONBody[Continue], server: TheServer) -> TableInfo:
+    user = await server.signed_in(request)
+    room = await server.room(table, user.id)
+    if not alone(room.table, user.id):
+        raise Refuse(403, "this would show what is hidden; it can be done when the game is over")
+    record = room.table.record()
+    if data.entry > len(record.entries):
+        raise Refuse(404, f"the journal has {len(record.entries)} entries")
+    record = Record(record.header, record.entries[: data.entry], [])
+    match = await _load(record)
+    new = _seated_alone(match, user.id, user.name)
+    for holder, before in zip(new.holders, room.table.holders, strict=True):
+        if before.kind == "bot" and before.person is None:
+            holder.kind, holder.person, holder.name, holder.bot = "bot", None, "", before.bot
+    new.host_rules = msgspec.structs.replace(room.table.host_rules, public=False)
+    await add(server, new, user)
+    return new.info(user.id)
+
+
+ROUTES = [export, take_file, report, replay, go_on]

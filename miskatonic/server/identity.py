@@ -1,0 +1,81 @@
+"""Who somebody is: a signed cookie, and, for those who want one, an account with a password."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import os
+import secrets
+import time
+from hashlib import sha256
+from pathlib import Path
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+COOKIE = "miskatonic"
+LIFETIME = 400 * 24 * 3600
+
+
+def secret(data: Path) -> bytes:
+    """Made once, kept in the data folder, readable by its owner only."""
+    path = data / "secret"
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        pass
+    else:
+        with os.fdopen(handle, "wb") as file:
+            file.write(secrets.token_bytes(32))
+    for _ in range(100):
+        key = path.read_bytes()
+        if len(key) >= 32:
+            return key
+        # Another process is just writing it.
+        time.sleep(0.01)
+    raise OSError(f"{path}: too short for a secret; remove it and start again (everybody is signed out then)")
+
+
+class Signer:
+    """`id.until.mac`: nobody who does not have the secret can make one."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def sign(self, user: str) -> str:
+        body = f"{user}.{int(time.time()) + LIFETIME}"
+        return f"{body}.{self._mac(body)}"
+
+    def read(self, cookie: str) -> str | None:
+        body, _, mac = cookie.rpartition(".")
+        if not body or not mac.isascii() or not hmac.compare_digest(mac, self._mac(body)):
+            return None
+        user, _, until = body.rpartition(".")
+        return user if int(until) > time.time() else None
+
+    def _mac(self, body: str) -> str:
+        return hmac.new(self._key, body.encode(), sha256).hexdigest()
+
+
+class Passwords:
+    """argon2, in a thread, two at a time: hashing is meant to be slow, for others only."""
+
+    def __init__(self) -> None:
+        self._hasher = PasswordHasher()
+        self._turn = asyncio.Semaphore(2)
+        self._nobody = self._hasher.hash(secrets.token_hex(16))
+
+    async def hash(self, password: str) -> str:
+        async with self._turn:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def fits(self, password: str, known: str | None) -> bool:
+        """Takes as long for somebody who does not exist."""
+        async with self._turn:
+            return await asyncio.to_thread(self._verify, password, known or self._nobody) and known is not None
+
+    def _verify(self, password: str, known: str) -> bool:
+        try:
+            return self._hasher.verify(known, password)
+        except (VerificationError, InvalidHashError):
+            return False

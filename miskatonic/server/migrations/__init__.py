@@ -1,0 +1,1 @@
+"""The steps that bring an older store to the present schema."""

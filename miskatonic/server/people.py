@@ -1,0 +1,108 @@
+"""Guests and accounts."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from miskatonic.server.errors import Refuse, documented
+from miskatonic.server.identity import COOKIE, LIFETIME
+from miskatonic.server.state import AnyRequest, Server, TheServer
+from miskatonic.server.store import User
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+
+
+class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class Person(msgspec.Struct):
+    """`account`: signs in with a password; otherwise a guest of this browser."""
+
+    id: str
+    name: str
+    account: bool
+
+
+def clean(name: str) -> str:
+    name = " ".join(name.split())
+    if not name or not name.isprintable():
+        raise Refuse(400, "a name is 1 to 40 letters that can be seen")
+    return name
+
+
+def _person(user: User) -> Person:
+    return Person(user.id, user.name, user.login is not None)
+
+
+def _welcome(server: Server, user: User, status: int) -> Response[Person]:
+    cookie = Cookie(
+        COOKIE,
+        value=server.signer.sign(user.id),
+        max_age=LIFETIME,
+        httponly=True,
+        samesite="lax",
+        secure=server.config.secure,
+        path="/",
+    )
+    return Response(_person(user), status_code=status, cookies=[cookie])
+
+
+@post("/api/guest", responses=documented(), summary="Come as a guest")
+async def guest(data: JSONBody[NewGuest], server: TheServer) -> Response[Person]:
+    user = await server.store.add_user(clean(data.name))
+    assert user is not None
+    return _welcome(server, user, 201)
+
+
+@get("/api/me", responses=documented(401), summary="Who am I?")
+async def me(request: AnyRequest, server: TheServer) -> Person:
+    return _person(await server.signed_in(request))
+
+
+@post("/api/register", responses=documented(409), summary="An account; a guest keeps their seats")
+async def register(request: AnyRequest, data: JSONBody[Credentials], server: TheServer) -> Response[Person]:
+    name = clean(data.name)
+    login = name.casefold()[:40]
+    password = await server.passwords.hash(data.password)
+    guest = await server.user_of(request)
+    if guest is not None and guest.login is None:
+        if not await server.store.give_account(guest.id, login, password):
+            raise Refuse(409, f"the name {name!r} is taken")
+        return _welcome(server, msgspec.structs.replace(guest, login=login), 201)
+    user = await server.store.add_user(name, login, password)
+    if user is None:
+        raise Refuse(409, f"the name {name!r} is taken")
+    return _welcome(server, user, 201)
+
+
+@post("/api/login", status_code=200, responses=documented(401), summary="Sign in")
+async def login(data: JSONBody[Credentials], server: TheServer) -> Response[Person]:
+    user = await server.store.user_by_login(clean(data.name).casefold()[:40])
+    if not await server.passwords.fits(data.password, user.password if user is not None else None) or user is None:
+        raise Refuse(401, "no such name with this password")
+    return _welcome(server, user, 200)
+
+
+@post(
+    "/api/logout",
+    status_code=204,
+    responses=documented(),
+    response_cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")],
+    summary="Sign out",
+)
+async def logout() -> None: ...
+
+
+ROUTES = [guest, me, register, login, logout]

@@ -1,0 +1,293 @@
+"""Tables in memory, one room each: who is connected, what is written, what is sent, when bots move.
+
+In a room one thing happens at a time, and nothing is sent before it is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from miskatonic.engine.errors import MiskatonicError
+from miskatonic.games.registry import rules
+from miskatonic.server.store import Store, StoredTable
+from miskatonic.server.writer import Conflict, NotStored, Writer
+from miskatonic.table.bots import Players, careless
+from miskatonic.table.feed import Feed
+from miskatonic.table.messages import FromTable, TableInfo
+from miskatonic.table.seating import SPECTATOR, Refusal
+from miskatonic.table.table import Table
+
+log = logging.getLogger(__name__)
+encode = msgspec.json.Encoder().encode
+T = TypeVar("T")
+
+IDLE = 600.0
+
+
+class Listener(Protocol):
+    """A connection: whose, what it has of each seat (number, events), and a way to send it something."""
+
+    person: str
+    known: dict[int, tuple[int, int]]
+    greeted: bool
+
+    def push(self, message: bytes) -> None: ...
+
+
+class Room:
+    def __init__(self, table: Table, store: Store, writer: Writer) -> None:
+        self.table = table
+        self.store = store
+        self.writer = writer
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.used = time.monotonic()
+        self._feed: Feed | None = None
+        self._players = Players(table)
+        self._driver: asyncio.Task[None] | None = None
+        self._phase = table.phase
+
+    async def act(self, change: Callable[[], T], stored: Callable[[T], None] | None = None) -> T:
+        """Changes the table, stores it, tells everybody; `stored` before all. A `Refusal` has changed nothing."""
+        async with self.lock:
+            result = await self._change(change)
+            if stored is not None:
+                stored(result)
+            self.publish()
+        self.drive()
+        return result
+
+    async def reseat(self, change: Callable[[], T]) -> T:
+        """The same, where people or seats come into it."""
+        async with self.lock:
+            result = await self._change(change)
+            await self.store.save_seats(self.table)
+            self.publish_again()
+            self.send_info()
+        self.drive()
+        return result
+
+    async def _change(self, change: Callable[[], T]) -> T:
+        self.used = time.monotonic()
+        try:
+            return change()
+        except (Refusal, MiskatonicError):
+            raise
+        except Exception as problem:
+            log.exception("table %s: the rules failed", self.table.name)
+            raise Refusal("the rules failed here; please report a problem") from problem
+        finally:
+            await self._save()
+
+    async def _save(self) -> None:
+        lines = self.table.lines
+        if lines.unsaved:
+            unsaved, lines.unsaved = lines.unsaved, []
+            try:
+                await self.writer.append(self.table.name, unsaved)
+            except Conflict as problem:
+                await self.reload()
+                raise Refusal("another process was faster; this is how the table stands now") from problem
+            except NotStored as problem:
+                await self.reload()
+                raise Refusal("this could not be stored, so it was not done") from problem
+        if self.table.phase != self._phase:
+            self._phase = self.table.phase
+            await self.store.save_phase(self.table.name, self._phase)
+
+    async def reload(self) -> None:
+        """As the store has it; everybody is sent the whole of it."""
+        stored = await self.store.table(self.table.name)
+        if stored is None:
+            raise Refusal("this table is gone")
+        online = self.table.online
+        self.table = open_table(stored)
+        self.table.online = online
+        self._feed = None
+        self._players = Players(self.table)
+        self._phase = self.table.phase
+        for listener in self.listeners:
+            listener.known.clear()
+        self.publish()
+
+    async def catch_up(self) -> None:
+        """Another process may have played on: its lines are in the store."""
+        async with self.lock:
+            if self.table.match is not None or self._phase != "lobby":
+                if await self.store.line_count(self.table.name) > self.table.number:
+                    await self.reload()
+            else:
+                await self.reload()
+
+    # Sending
+
+    def publish(self) -> None:
+        """Each connection gets what is new for each of its seats."""
+        if self.table.match is None:
+            return
+        number = self.table.number
+        for listener in self.listeners:
+            if listener.greeted:
+                for seat in self._seats(listener):
+                    if listener.known.get(seat, (-1, 0))[0] != number:
+                        self._send_state(listener, seat)
+
+    def publish_again(self) -> None:
+        """What lies beside the state has changed."""
+        if self.table.match is None:
+            return
+        self._the_feed().again()
+        for listener in self.listeners:
+            if listener.greeted:
+                for seat in self._seats(listener):
+                    self._send_state(listener, seat)
+
+    def _send_state(self, listener: Listener, seat: int) -> None:
+        since, events = listener.known.get(seat, (-1, 0))
+        message, events = self._the_feed().update(seat, since, events)
+        listener.known[seat] = (self.table.number, events)
+        listener.push(message)
+
+    def greet(self, listener: Listener, number: int, events: int) -> None:
+        """The present view, and the events since what the client says it has."""
+        listener.greeted = True
+        listener.push(encode(self.info(listener.person)))
+        if self.table.match is None:
+            return
+        for seat in self._seats(listener):
+            message, known = self._the_feed().greeting(seat, number, events)
+            listener.known[seat] = (self.table.number, known)
+            listener.push(message)
+
+    def send_info(self) -> None:
+        for listener in self.listeners:
+            if listener.greeted:
+                listener.push(encode(self.info(listener.person)))
+
+    def send_all(self, message: FromTable) -> None:
+        text = encode(message)
+        for listener in self.listeners:
+            if listener.greeted:
+                listener.push(text)
+
+    def info(self, person: str | None) -> TableInfo:
+        return self.table.info(person)
+
+    def _seats(self, listener: Listener) -> list[int]:
+        return self.table.seats_of(listener.person) or [SPECTATOR]
+
+    def _the_feed(self) -> Feed:
+        if self._feed is None:
+            self._feed = Feed(self.table)
+        return self._feed
+
+    # Bots
+
+    def drive(self) -> None:
+        """Lets bots move, one after the other, without anybody waiting for them."""
+        if (self._driver is None or self._driver.done()) and self._bots_play():
+            self._driver = asyncio.create_task(self._drive(), name=f"bots of {self.table.name}")
+
+    def _bots_play(self) -> bool:
+        watched = bool(self.listeners) or any(holder.kind == "person" for holder in self.table.holders)
+        return watched and bool(self.table.bots_due())
+
+    async def _drive(self) -> None:
+        while self._bots_play():
+            await asyncio.sleep(self.table.host_rules.bot_delay)
+            due = self.table.bots_due()
+            if not due:
+                return
+            decision = due[0]
+            try:
+                bot = self._players.of(decision.seat)
+                if bot.needs_view:
+                    view = self._players.view(decision.seat)
+                    keys = await asyncio.to_thread(bot.choose, decision, view)
+                else:
+                    keys = bot.choose(decision, None)
+                decision.check(keys)
+            except Exception:
+                log.exception("table %s: a bot failed", self.table.name)
+                keys = careless(self.table, decision)
+            try:
+                await self.act(lambda d=decision, k=keys: self.table.choose_for_bot(d, k))  # type: ignore[misc]
+            except (Refusal, MiskatonicError) as problem:
+                log.error("table %s: a bot's choice was refused: %s", self.table.name, problem)
+                await asyncio.sleep(1)
+
+    @property
+    def idle(self) -> bool:
+        busy = bool(self.listeners) or (self._driver is not None and not self._driver.done()) or self.lock.locked()
+        return not busy and time.monotonic() - self.used > IDLE
+
+    async def close(self) -> None:
+        if self._driver is not None:
+            self._driver.cancel()
+            await asyncio.gather(self._driver, return_exceptions=True)
+
+
+def open_table(stored: StoredTable) -> Table:
+    table = Table(stored.id, rules(stored.game), stored.host, stored.holders, stored.options, stored.rules)
+    table.invite = stored.invite
+    table.created = stored.created
+    table.watchers = stored.watchers
+    if stored.lines:
+        table.restore(stored.lines)
+    return table
+
+
+class Rooms:
+    """The rooms that are open; a table is read from the store when it is first asked for."""
+
+    def __init__(self, store: Store, writer: Writer) -> None:
+        self.store = store
+        self.writer = writer
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room | None]] = {}
+
+    async def get(self, name: str) -> Room | None:
+        room = self._rooms.get(name)
+        if room is not None:
+            return room
+        opening = self._opening.get(name)
+        if opening is None:
+            opening = self._opening[name] = asyncio.create_task(self._open(name))
+            opening.add_done_callback(lambda _: self._opening.pop(name, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, name: str) -> Room | None:
+        stored = await self.store.table(name)
+        if stored is None:
+            return None
+        room = self.add(open_table(stored))
+        await room.act(lambda: None)
+        return room
+
+    def add(self, table: Table) -> Room:
+        room = self._rooms[table.name] = Room(table, self.store, self.writer)
+        return room
+
+    def known(self, name: str) -> Room | None:
+        return self._rooms.get(name)
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    async def sweep(self) -> None:
+        """Closes the rooms that nobody has been in for a while."""
+        while True:
+            await asyncio.sleep(IDLE / 10)
+            for name, room in list(self._rooms.items()):
+                if room.idle:
+                    del self._rooms[name]
+
+    async def close(self) -> None:
+        for room in self._rooms.values():
+            await room.close()

@@ -1,0 +1,40 @@
+"""Running the application with uvicorn."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import uvicorn
+
+from miskatonic.server.app import create_app
+from miskatonic.server.config import Config, Limits
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Bound before anything else, so that a port in use is found out at once."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound.bind((host, port))
+    bound.listen(2048)
+    bound.set_inheritable(True)
+    return bound
+
+
+def run(bound: socket.socket, data: Path, database: str = "", limits: Limits | None = None) -> None:
+    config = Config(data, database, limits or Limits())
+    settings = uvicorn.Config(
+        create_app(config),
+        loop="auto",
+        ws="websockets-sansio",
+        ws_max_size=config.limits.message_size * 4,
+        ws_per_message_deflate=False,
+        ws_ping_interval=30,
+        ws_ping_timeout=60,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    uvicorn.Server(settings).run(sockets=[bound])

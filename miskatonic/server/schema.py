@@ -1,0 +1,75 @@
+"""The tables of the store. `journal` is the truth about a match; the rest says who sits where."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, true
+
+metadata = MetaData()
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", Text),
+    Column("created", String(32), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("host", String(32), ForeignKey("users.id"), nullable=False, index=True),
+    Column("phase", String(8), nullable=False),
+    Column("public", Boolean, nullable=False, server_default=true()),
+    Column("options", JSON, nullable=False),
+    Column("rules", JSON, nullable=False),
+    Column("invite", String(32), nullable=False),
+    Column("created", String(32), nullable=False),
+)
+Index("ix_tables_lobby", tables.c.public, tables.c.created)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("person", String(32), ForeignKey("users.id"), index=True),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(32), nullable=False),
+    Column("auto", JSON, nullable=False),
+)
+
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), ForeignKey("users.id"), primary_key=True),
+)
+
+# The key is the promise: of two who write the same number of the same match, one wins.
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    Column("by", String(8), nullable=False),
+    Column("seat", Integer),
+    Column("seen", Integer),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", String(32), ForeignKey("users.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", String(32), nullable=False),
+)

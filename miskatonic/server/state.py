@@ -1,0 +1,56 @@
+"""What all requests share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+
+from miskatonic.server.config import Config
+from miskatonic.server.errors import Refuse
+from miskatonic.server.identity import COOKIE, Passwords, Signer, secret
+from miskatonic.server.rooms import Room, Rooms
+from miskatonic.server.store import Store, User
+from miskatonic.server.writer import Writer
+from miskatonic.table.table import Table
+
+
+class Server:
+    def __init__(self, config: Config) -> None:
+        config.data.mkdir(parents=True, exist_ok=True)
+        self.config = config
+        self.signer = Signer(secret(config.data))
+        self.passwords = Passwords()
+        self.store = Store(config.url)
+        self.writer = Writer(self.store)
+        self.rooms = Rooms(self.store, self.writer)
+        self.connections: dict[str, int] = {}
+
+    async def user_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> User | None:
+        cookie = connection.cookies.get(COOKIE)
+        user = self.signer.read(cookie) if cookie else None
+        return await self.store.user(user) if user is not None else None
+
+    async def signed_in(self, connection: ASGIConnection[Any, Any, Any, Any]) -> User:
+        user = await self.user_of(connection)
+        if user is None:
+            raise Refuse(401, "sign in first, or come as a guest: POST /api/guest")
+        return user
+
+    def may_see(self, table: Table, person: str | None, invite: str | None = None) -> bool:
+        """Public tables are everybody's to see, others for those who belong there or were invited."""
+        if table.host_rules.public or (invite and invite == table.invite):
+            return True
+        return person is not None and (person == table.host or person in table.people() or person in table.watchers)
+
+    async def room(self, name: str, person: str | None, invite: str | None = None) -> Room:
+        room = await self.rooms.get(name)
+        if room is None or not self.may_see(room.table, person, invite):
+            raise Refuse(404, f"there is no table {name!r}")
+        return room
+
+
+AnyRequest = Request[Any, Any, Any]
+TheServer = NamedDependency[Server]

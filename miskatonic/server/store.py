@@ -1,0 +1,226 @@
+"""The store: people, tables and seats. What is played goes through `Writer`."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import UTC, datetime
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import ColumnElement, Connection, delete, event, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from miskatonic.server import schema as s
+from miskatonic.table.lines import Line
+from miskatonic.table.messages import ChatLine
+from miskatonic.table.seating import Holder, HostRules, Phase
+from miskatonic.table.table import Table
+
+CHAT_KEPT = 200
+
+
+class User(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    login: str | None = None
+    password: str | None = None
+
+
+class StoredTable(msgspec.Struct):
+    """A table as the store has it, before the game's rules are asked about it."""
+
+    id: str
+    game: str
+    host: str
+    phase: Phase
+    options: dict[str, Any]
+    rules: HostRules
+    invite: str
+    created: str
+    holders: list[Holder]
+    watchers: list[str] = []
+    lines: list[Line] = []
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(url)
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+
+    async def open(self) -> None:
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_migrate)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    # People
+
+    async def add_user(self, name: str, login: str | None = None, password: str | None = None) -> User | None:
+        """`None`: the login is taken."""
+        user = User(secrets.token_hex(12), name, login, password)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(s.users).values(**msgspec.structs.asdict(user), created=now()))
+        except IntegrityError:
+            return None
+        return user
+
+    async def give_account(self, user: str, login: str, password: str) -> bool:
+        """A guest gets an account and keeps their seats. False: the login is taken."""
+        change = update(s.users).where(s.users.c.id == user, s.users.c.login.is_(None))
+        try:
+            async with self.engine.begin() as connection:
+                done = await connection.execute(change.values(login=login, password=password))
+        except IntegrityError:
+            return False
+        return bool(done.rowcount)
+
+    async def user(self, user: str) -> User | None:
+        return await self._user(s.users.c.id == user)
+
+    async def user_by_login(self, login: str) -> User | None:
+        return await self._user(s.users.c.login == login)
+
+    async def _user(self, where: Any) -> User | None:
+        columns = select(s.users.c.id, s.users.c.name, s.users.c.login, s.users.c.password)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(columns.where(where))).first()
+        return User(*row) if row is not None else None
+
+    # Tables
+
+    async def add_table(self, table: Table) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                insert(s.tables).values(
+                    id=table.name,
+                    game=table.rules.id,
+                    host=table.host,
+                    phase=table.phase,
+                    public=table.host_rules.public,
+                    options=table.options,
+                    rules=msgspec.to_builtins(table.host_rules),
+                    invite=table.invite,
+                    created=table.created,
+                )
+            )
+            await connection.execute(insert(s.seats), _seat_rows(table))
+            if table.lines.unsaved:
+                await connection.execute(insert(s.journal), line_rows(table.name, table.lines.unsaved))
+        table.lines.unsaved = []
+
+    async def save_seats(self, table: Table) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(s.seats).where(s.seats.c.table_id == table.name))
+            await connection.execute(insert(s.seats), _seat_rows(table))
+
+    async def save_phase(self, table: str, phase: Phase) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(update(s.tables).where(s.tables.c.id == table).values(phase=phase))
+
+    async def add_watcher(self, table: str, person: str) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(s.watchers).values(table_id=table, person=person))
+        except IntegrityError:
+            return
+
+    async def table(self, name: str) -> StoredTable | None:
+        j = s.journal.c
+        lines = select(j.number, j.text, j.by, j.seat, j.seen).where(j.table_id == name).order_by(j.number)
+        async with self.engine.connect() as connection:
+            found = await _tables(connection, s.tables.c.id == name)
+            if not found:
+                return None
+            found[0].lines = [Line(*row) for row in await connection.execute(lines)]
+            watchers = select(s.watchers.c.person).where(s.watchers.c.table_id == name)
+            found[0].watchers = list((await connection.execute(watchers)).scalars())
+        return found[0]
+
+    async def line_count(self, name: str) -> int:
+        count = select(func.coalesce(func.max(s.journal.c.number), -1) + 1).where(s.journal.c.table_id == name)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(count)).scalar_one())
+
+    async def lobby(self, person: str | None, most: int = 100) -> list[StoredTable]:
+        """Public tables that are not over, and all of this person's, newest first."""
+        wanted: ColumnElement[bool] = s.tables.c.public & (s.tables.c.phase != "over")
+        if person is not None:
+            seated = select(s.seats.c.table_id).where(s.seats.c.person == person)
+            watched = select(s.watchers.c.table_id).where(s.watchers.c.person == person)
+            mine = or_(s.tables.c.host == person, s.tables.c.id.in_(seated), s.tables.c.id.in_(watched))
+            wanted = or_(wanted, mine)
+        async with self.engine.connect() as connection:
+            return await _tables(connection, wanted, most)
+
+    async def open_tables(self, host: str) -> int:
+        count = select(func.count()).select_from(s.tables).where(s.tables.c.host == host, s.tables.c.phase != "over")
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(count)).scalar_one())
+
+    # Chat
+
+    async def add_chat(self, table: str, person: str, line: ChatLine) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                insert(s.chat).values(table_id=table, person=person, name=line.by, text=line.text, at=line.at)
+            )
+
+    async def chat(self, table: str) -> list[ChatLine]:
+        newest = select(s.chat.c.name, s.chat.c.text, s.chat.c.at).where(s.chat.c.table_id == table)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(newest.order_by(s.chat.c.id.desc()).limit(CHAT_KEPT))).all()
+        return [ChatLine(*row) for row in reversed(rows)]
+
+
+async def _tables(connection: Any, where: Any, most: int = 1) -> list[StoredTable]:
+    t, c = s.tables.c, s.seats.c
+    columns = select(t.id, t.game, t.host, t.phase, t.options, t.rules, t.invite, t.created)
+    found: dict[str, StoredTable] = {}
+    for row in await connection.execute(columns.where(where).order_by(t.created.desc(), t.id).limit(most)):
+        name, game, host, phase, options, rules, invite, created = row
+        host_rules = msgspec.convert(rules, HostRules)
+        found[name] = StoredTable(name, game, host, phase, options, host_rules, invite, created, [])
+    if found:
+        seats = select(c.table_id, c.kind, c.person, c.name, c.bot, c.auto).where(c.table_id.in_(found))
+        for row in await connection.execute(seats.order_by(c.table_id, c.seat)):
+            found[row[0]].holders.append(Holder(*row[1:]))
+    return list(found.values())
+
+
+def _seat_rows(table: Table) -> list[dict[str, Any]]:
+    return [
+        {"table_id": table.name, "seat": seat, **msgspec.structs.asdict(holder)}
+        for seat, holder in enumerate(table.holders)
+    ]
+
+
+def line_rows(table: str, lines: list[Line]) -> list[dict[str, Any]]:
+    return [
+        {"table_id": table, "number": n.number, "text": n.text, "by": n.by, "seat": n.seat, "seen": n.seen}
+        for n in lines
+    ]
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(files("miskatonic.server") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,193 @@
+"""The lobby: tables are made, joined, begun, and seats change hands."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from miskatonic.engine.errors import MiskatonicError
+from miskatonic.games.registry import GAMES
+from miskatonic.server.errors import Refuse, documented
+from miskatonic.server.games import find
+from miskatonic.server.state import AnyRequest, Server, TheServer
+from miskatonic.server.store import StoredTable, User, now
+from miskatonic.table.bots import bot_names
+from miskatonic.table.messages import SeatInfo, TableInfo
+from miskatonic.table.seating import Holder, HostRules, Phase
+from miskatonic.table.table import Table
+
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Invite = Annotated[str | None, QueryParameter(max_length=64, required=False, description="of an invitation link")]
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    kind: Literal["me", "open", "bot"]
+    bot: Word = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: Word
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
+    options: dict[str, str | list[str]] = {}
+    rules: HostRules = HostRules()
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """Without `seat`: to watch."""
+
+    invite: Word | None = None
+    seat: SeatNumber | None = None
+
+
+class Reseat(msgspec.Struct, forbid_unknown_fields=True):
+    """To a bot; back to me; open to anybody."""
+
+    kind: Literal["bot", "me", "open"]
+    bot: Word = ""
+
+
+class LobbyTable(msgspec.Struct):
+    id: str
+    game: str
+    phase: Phase
+    seats: list[SeatInfo]
+    mine: list[int]
+    host: str
+    created: str
+
+
+@get("/api/tables", responses=documented(), summary="Public tables, and mine")
+async def tables(request: AnyRequest, server: TheServer) -> list[LobbyTable]:
+    user = await server.user_of(request)
+    found = await server.store.lobby(user.id if user is not None else None)
+    names = {holder.person: holder.name for stored in found for holder in stored.holders}
+    listed = []
+    for stored in found:
+        if stored.game not in GAMES:
+            continue
+        name = names.get(stored.host)
+        if name is None:
+            host = await server.store.user(stored.host)
+            name = names[stored.host] = host.name if host is not None else ""
+        listed.append(_listed(server, stored, name, user))
+    return listed
+
+
+def _listed(server: Server, stored: StoredTable, host: str, user: User | None) -> LobbyTable:
+    room = server.rooms.known(stored.id)
+    person = user.id if user is not None else None
+    if room is not None:
+        info = room.table.info(person)
+    else:
+        table = Table(stored.id, find(stored.game), stored.host, stored.holders, {}, stored.rules)
+        info = table.info(person)
+    phase = room.table.phase if room is not None else stored.phase
+    return LobbyTable(stored.id, stored.game, phase, info.seats, info.mine, host, stored.created)
+
+
+@post("/api/tables", responses=documented(401), summary="A new table")
+async def new_table(request: AnyRequest, data: JSONBody[NewTable], server: TheServer) -> TableInfo:
+    user = await server.signed_in(request)
+    if data.game not in GAMES:
+        raise Refuse(400, f"there is no game {data.game!r}; there is {', '.join(GAMES)}")
+    found = find(data.game)
+    if not found.least_seats <= len(data.seats) <= found.most_seats:
+        raise Refuse(400, f"{data.game} has {found.least_seats} to {found.most_seats} seats, not {len(data.seats)}")
+    try:
+        found.begin(len(data.seats), data.options)
+    except (MiskatonicError, TypeError, ValueError, KeyError) as problem:
+        raise Refuse(400, f"options: {problem}") from problem
+    holders = [_holder(data.game, seat, user) for seat in data.seats]
+    table = Table(new_id(), found, user.id, holders, data.options, data.rules)
+    await add(server, table, user)
+    return table.info(user.id)
+
+
+def _holder(game: str, seat: NewSeat, user: User) -> Holder:
+    bot = choose_bot(game, seat.bot)
+    if seat.kind == "me":
+        return Holder("person", user.id, user.name, bot)
+    return Holder(seat.kind, bot=bot)
+
+
+def choose_bot(game: str, wish: str) -> str:
+    """The cleverest that there is, unless another is named."""
+    known = bot_names(game)
+    if wish and wish not in known:
+        raise Refuse(400, f"there is no bot {wish!r} for {game}; there is {', '.join(known)}")
+    return wish or known[-1]
+
+
+def new_id() -> str:
+    return secrets.token_hex(8)
+
+
+async def add(server: Server, table: Table, user: User) -> None:
+    most = server.config.limits.open_tables
+    if await server.store.open_tables(user.id) >= most:
+        raise Refuse(429, f"you have {most} tables that are not over; finish one first")
+    table.invite = secrets.token_urlsafe(12)
+    table.created = now()
+    await server.store.add_table(table)
+    server.rooms.add(table).drive()
+
+
+@get("/api/tables/{table:str}", responses=documented(404), summary="One table")
+async def one_table(request: AnyRequest, table: FromPath[str], server: TheServer, invite: Invite = None) -> TableInfo:
+    user = await server.user_of(request)
+    person = user.id if user is not None else None
+    room = await server.room(table, person, invite)
+    return room.info(person)
+
+
+@post("/api/tables/{table:str}/join", status_code=200, responses=documented(401, 404, 409), summary="Sit, or watch")
+async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join], server: TheServer) -> TableInfo:
+    user = await server.signed_in(request)
+    room = await server.room(table, user.id, data.invite)
+    if data.seat is not None:
+        seat = data.seat
+        await room.reseat(lambda: room.table.sit(user.id, user.name, seat))
+    elif user.id not in room.table.watchers:
+        await server.store.add_watcher(table, user.id)
+        room.table.watchers.append(user.id)
+    return room.info(user.id)
+
+
+@post("/api/tables/{table:str}/start", status_code=200, responses=documented(401, 404, 409), summary="The host begins")
+async def start(request: AnyRequest, table: FromPath[str], server: TheServer) -> TableInfo:
+    user = await server.signed_in(request)
+    room = await server.room(table, user.id)
+    if room.table.host != user.id:
+        raise Refuse(403, "only the host can begin")
+    await room.reseat(lambda: room.table.start(secrets.token_hex(8)))
+    return room.info(user.id)
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    status_code=200,
+    responses=documented(401, 404, 409),
+    summary="Leave a seat to a bot, take it back, or open it",
+)
+async def reseat(
+    request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[Reseat], server: TheServer
+) -> TableInfo:
+    user = await server.signed_in(request)
+    room = await server.room(table, user.id)
+    match data.kind:
+        case "bot":
+            bot = choose_bot(room.table.rules.id, data.bot)
+            await room.reseat(lambda: room.table.leave_to_bot(user.id, seat, bot))
+        case "me":
+            await room.reseat(lambda: room.table.sit(user.id, user.name, seat))
+        case "open":
+            await room.reseat(lambda: room.table.open_seat(user.id, seat))
+    return room.info(user.id)
+
+
+ROUTES = [tables, new_table, one_table, join, start, reseat]

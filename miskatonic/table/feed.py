@@ -1,0 +1,172 @@
+"""What each seat is sent: every field of the state is put into JSON once per change and shared by all who may see it.
+
+A field is stamped with the number of journal lines at which it last changed, so any reader can be sent just what is
+new since the number they have.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import Any
+
+import msgspec
+
+from miskatonic.engine.event import Event
+from miskatonic.engine.match import Match, Waiting
+from miskatonic.engine.visibility import project_field, veiled_fields
+from miskatonic.table.messages import StateUpdate
+from miskatonic.table.table import Table
+
+encode = msgspec.json.Encoder(order=None).encode
+
+
+class Cell(msgspec.Struct):
+    """One field as somebody sees it, since when it has been so, and the change up to which that is known."""
+
+    shown: bytes
+    json: msgspec.Raw
+    since: int
+    known: int
+
+
+class Feed:
+    def __init__(self, table: Table) -> None:
+        match = table.match
+        assert match is not None
+        self.table = table
+        self._match: Match[Any] = match
+        state_type = match.rules.state_type
+        self._fields: tuple[str, ...] = state_type.__struct_fields__
+        self._veiled = [field for field in self._fields if field in veiled_fields(state_type)]
+        self._whole: dict[str, tuple[bytes, int]] = {}
+        self._shown: dict[int, dict[str, Cell]] = {}
+        self._number = -1
+        self._events: list[Event] = []
+        self._event_json: list[msgspec.Raw] = []
+        self._seen: dict[int, list[int]] = {}
+        self._forgotten: list[tuple[int, int]] = [(number, 0) for number in table.lines.taken_back]
+        self._messages: dict[tuple[int, int, int], bytes] = {}
+
+    def update(self, seat: int, since: int, known_events: int) -> tuple[bytes, int]:
+        """The message for a seat that has `since` (-1: nothing) and so many events; and how many it has then."""
+        self._refresh()
+        cells = self._cells(seat)
+        visible = self._visible(seat)
+        events_from = min(known_events, self._still_true(visible, since))
+        key = (seat, since, events_from)
+        message = self._messages.get(key)
+        if message is None:
+            message = self._messages[key] = self._message(seat, since, cells, visible, events_from)
+        return message, len(visible)
+
+    def greeting(self, seat: int, number: int, known_events: int) -> tuple[bytes, int]:
+        """For somebody who comes back with so much: the whole state, and the events that they have missed."""
+        self._refresh()
+        visible = self._visible(seat)
+        kept = self._still_true(visible, number) if 0 < number <= self.table.number else 0
+        events_from = max(0, min(known_events, kept))
+        return self._message(seat, -1, self._cells(seat), visible, events_from), len(visible)
+
+    def again(self) -> None:
+        """Something beside the state has changed (a request, an automatic answer): nothing may be sent from memory."""
+        self._messages.clear()
+
+    def _message(self, seat: int, since: int, cells: dict[str, Cell], visible: list[int], events_from: int) -> bytes:
+        table, match = self.table, self._match
+        decisions = table.decisions(seat)
+        return encode(
+            StateUpdate(
+                number=table.number,
+                seat=seat,
+                full=since < 0,
+                state={field: cell.json for field, cell in cells.items() if cell.since > since},
+                decisions=decisions,
+                waiting=[Waiting(d.seat, d.kind) for d in match.pending if d.seat != seat],
+                outcome=match.outcome,
+                events_from=events_from,
+                events=[self._event_json[at] for at in visible[events_from:]],
+                undo=table.undo_offer(seat),
+                asking_undo=table.asking_undo,
+            )
+        )
+
+    def _refresh(self) -> None:
+        number = self.table.number
+        if number == self._number:
+            return
+        self._messages.clear()
+        state = self._match.state
+        for field in self._fields:
+            whole = encode(getattr(state, field))
+            known = self._whole.get(field)
+            if known is None or known[0] != whole:
+                self._whole[field] = (whole, number)
+        if "seers" in self._fields and self._whole["seers"][1] == number:
+            # Who may see the fields beside it has changed, and they with it.
+            for field in self._veiled:
+                self._whole[field] = (self._whole[field][0], number)
+        self._read_events(number)
+        self._number = number
+
+    def _cells(self, seat: int) -> dict[str, Cell]:
+        cells = self._shown.get(seat)
+        if cells is None:
+            cells = self._shown[seat] = {field: Cell(b"", msgspec.Raw(b""), 0, -1) for field in self._fields}
+        state = self._match.state
+        for field, (whole, changed) in self._whole.items():
+            cell = cells[field]
+            if cell.known >= changed:
+                continue
+            if field in self._veiled:
+                shown = encode(project_field(state, field, seat, open_hands=self.table.host_rules.open_hands))
+            else:
+                shown = whole
+            if cell.shown == shown:
+                # It changed, but not to these eyes: that it did is nobody's business either.
+                cell.known = changed
+            else:
+                cells[field] = Cell(shown, msgspec.Raw(shown), changed, changed)
+        return cells
+
+    # Events
+
+    def _read_events(self, number: int) -> None:
+        events = self._match.events
+        same = _same(self._events, events)
+        if same < len(self._events):
+            self._forgotten.append((number, same))
+            del self._events[same:], self._event_json[same:]
+            for seen in self._seen.values():
+                del seen[bisect_left(seen, same) :]
+        for at in range(same, len(events)):
+            event = events[at]
+            self._events.append(event)
+            self._event_json.append(msgspec.Raw(encode({"kind": event.kind, "args": event.args})))
+            for seat, seen in self._seen.items():
+                if self._noticed(event, seat):
+                    seen.append(at)
+
+    def _visible(self, seat: int) -> list[int]:
+        """The events that this seat noticed, by their place among all."""
+        if seat not in self._seen:
+            self._seen[seat] = [at for at, event in enumerate(self._events) if self._noticed(event, seat)]
+        return self._seen[seat]
+
+    def _noticed(self, event: Event, seat: int) -> bool:
+        return event.seen_by(seat) or self.table.host_rules.open_hands
+
+    def _still_true(self, visible: list[int], since: int) -> int:
+        """How many events of a reader who stopped at `since` have not been taken back."""
+        kept = [count for number, count in self._forgotten if number > since]
+        return bisect_left(visible, min(kept)) if kept else len(visible)
+
+
+def _same(old: list[Event], new: list[Event]) -> int:
+    """How many events at the beginning are the same; those not replayed are the very same objects."""
+    most = min(len(old), len(new))
+    if most == len(old) and (most == 0 or old[most - 1] is new[most - 1]):
+        return most
+    for at in range(most):
+        if old[at] is not new[at] and old[at] != new[at]:
+            return at
+    return most

@@ -1,0 +1,142 @@
+"""What table and client say to each other, as `docs/protocol.md` has it. `t` names the message."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from miskatonic.engine.decision import Decision
+from miskatonic.engine.game import Outcome
+from miskatonic.engine.match import Waiting
+from miskatonic.table.seating import HostRules, Phase, SeatKind
+
+NOTHING = msgspec.Raw(b"null")
+
+
+class FromClient(msgspec.Struct, tag_field="t", frozen=True):
+    """`id` is the client's own and comes back with the answer."""
+
+
+class Hello(FromClient, tag="hello", frozen=True):
+    number: int = 0
+    events: int = 0
+
+
+class Choose(FromClient, tag="choose", frozen=True):
+    seat: int
+    number: int
+    keys: tuple[str, ...]
+    id: msgspec.Raw = NOTHING
+
+
+class Undo(FromClient, tag="undo", frozen=True):
+    seat: int
+    number: int
+    id: msgspec.Raw = NOTHING
+
+
+class Consent(FromClient, tag="consent", frozen=True):
+    yes: bool
+
+
+class Say(FromClient, tag="chat", frozen=True):
+    text: str
+
+
+class Auto(FromClient, tag="auto", frozen=True):
+    seat: int
+    kind: str
+    key: str | None = None
+
+
+class Ping(FromClient, tag="ping", frozen=True):
+    pass
+
+
+ClientMessage = Hello | Choose | Undo | Consent | Say | Auto | Ping
+read_message = msgspec.json.Decoder(ClientMessage).decode
+
+
+class FromTable(msgspec.Struct, tag_field="t"):
+    pass
+
+
+class SeatInfo(msgspec.Struct):
+    """`absent`: whose seat a bot is minding."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    online: bool
+    absent: str | None = None
+
+
+class TableInfo(FromTable, tag="table"):
+    """A table as one person sees it; `auto` by seat and kind of question; `note`: what became of an old game."""
+
+    id: str
+    game: str
+    phase: Phase
+    seats: list[SeatInfo]
+    mine: list[int]
+    host: bool
+    rules: HostRules
+    options: dict[str, Any]
+    watching: int
+    auto: dict[str, dict[str, str]]
+    created: str = ""
+    invite: str | None = None
+    note: str | None = None
+
+
+class UndoOffer(msgspec.Struct):
+    """Whose last choice could be taken back; `allowed` by the table's rules."""
+
+    seat: int
+    reveals: bool
+    allowed: bool
+
+
+class AskingUndo(msgspec.Struct):
+    by: int
+    waiting_for: list[int]
+
+
+class StateUpdate(FromTable, tag="state"):
+    number: int
+    seat: int
+    full: bool
+    state: dict[str, msgspec.Raw]
+    decisions: list[Decision]
+    waiting: list[Waiting]
+    outcome: Outcome | None
+    events_from: int
+    events: list[msgspec.Raw]
+    undo: UndoOffer | None
+    asking_undo: AskingUndo | None
+
+
+class Ack(FromTable, tag="ack"):
+    id: msgspec.Raw
+    number: int
+
+
+class Refused(FromTable, tag="refused", omit_defaults=True):
+    id: msgspec.Raw
+    reason: str
+    rule: str = ""
+
+
+class ChatLine(FromTable, tag="chat"):
+    by: str = msgspec.field(name="from")
+    text: str
+    at: str
+
+
+class Pong(FromTable, tag="pong"):
+    pass
+
+
+class Bye(FromTable, tag="bye"):
+    reason: str

@@ -1,0 +1,409 @@
+"""A table: a match, its seats, and what may be done there by whom. Every change leaves lines to be stored."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from miskatonic.engine.decision import PASS, Decision
+from miskatonic.engine.errors import IllegalChoice
+from miskatonic.engine.game import Rules
+from miskatonic.engine.match import Match
+from miskatonic.engine.record import Record
+from miskatonic.table.lines import By, Line, Lines
+from miskatonic.table.messages import AskingUndo, SeatInfo, TableInfo, UndoOffer
+from miskatonic.table.seating import Holder, HostRules, Phase, Refusal
+
+CHECKPOINTS = 16
+"""Entries between checkpoints in memory: taking back replays at most so many."""
+AUTOMATIC = 100
+"""Automatic answers in a row; more of them are a loop, and the seat is asked again."""
+
+
+class Table:
+    def __init__(
+        self,
+        name: str,
+        rules: Rules[Any],
+        host: str,
+        holders: list[Holder],
+        options: Mapping[str, Any],
+        host_rules: HostRules,
+    ) -> None:
+        self.name = name
+        self.rules = rules
+        self.host = host
+        self.holders = holders
+        self.options = dict(options)
+        self.host_rules = host_rules
+        self.match: Match[Any] | None = None
+        self.lines = Lines()
+        self.online: dict[str, int] = {}
+        self.watchers: list[str] = []
+        self.created = ""
+        self.invite = ""
+        self.note = ""
+        self.asking_undo: AskingUndo | None = None
+        self._consents: list[str] = []
+        self._asked: dict[int, tuple[Decision, int]] = {}
+
+    # Beginning
+
+    def start(self, seed: str, script: Mapping[str, Sequence[str]] | None = None) -> None:
+        """The host begins; open seats are taken by bots."""
+        if self.match is not None:
+            raise Refusal("the game has begun already")
+        match = Match.new(
+            self.rules,
+            len(self.holders),
+            self.options,
+            seed,
+            companion=self.host_rules.companion,
+            every=CHECKPOINTS,
+            script=script,
+        )
+        for holder in self.holders:
+            if holder.kind == "open":
+                holder.kind = "bot"
+        self._begin(match)
+        self.settle()
+
+    def go_on(self, match: Match[Any]) -> None:
+        """A new table with a match that others began: a file, or "continue from here"."""
+        self._begin(match)
+        self.settle()
+
+    def _begin(self, match: Match[Any]) -> None:
+        self.match = match
+        self.lines.append(match.header)
+        self.lines.hands = []
+        self.lines.add_entries(match.journal)
+        self._look_up()
+
+    def restore(self, stored: list[Line]) -> None:
+        """As the store has it. Where the rules have changed since, a new beginning is written from what fits."""
+        self.lines, record = Lines.restore(stored)
+        match = Match.of(self.rules, record, every=CHECKPOINTS)
+        if match.fidelity.exact:
+            self.match = match
+            self.lines.add_entries(match.journal)
+            self._look_up()
+        else:
+            self.note = f"entry {match.fidelity.entry}: {match.fidelity.reason}"
+            self._begin(match)
+        self.settle()
+
+    @property
+    def phase(self) -> Phase:
+        if self.match is None:
+            return "lobby"
+        return "play" if self.match.outcome is None and self.match.pending else "over"
+
+    @property
+    def number(self) -> int:
+        return self.lines.number
+
+    def record(self) -> Record:
+        return self._playing().record()
+
+    # Playing
+
+    def choose(self, person: str, seat: int, number: int, keys: tuple[str, ...]) -> int:
+        """Takes an answer, once: the number after it. `number`: how many lines the person had seen."""
+        match = self._playing()
+        self._check_seat(seat)
+        decision = match.decision(seat)
+        if not self._may_answer(person, seat, decision):
+            raise Refusal(f"seat {seat} is not yours")
+        known = self.lines.answered(seat, number)
+        if known is not None:
+            if known.keys == keys:
+                return known.number
+            raise Refusal("this question has been answered otherwise already")
+        if number > self.number:
+            raise Refusal(f"number {number} has not been reached: the table is at {self.number}")
+        if decision is None:
+            raise Refusal("the game is over" if match.outcome is not None else f"seat {seat} is not asked now")
+        if number < self._asked[seat][1]:
+            raise Refusal(f"stale: this question was asked at {self._asked[seat][1]}, not at {number}")
+        self._answer(decision, keys, "person", number)
+        self.lines.remember(seat, number, keys)
+        self.settle()
+        return self.number
+
+    def bots_due(self) -> list[Decision]:
+        """The open decisions that are bots' to answer: they also stand in at a seat that is open. Real dice are
+        never theirs."""
+        if self.match is None:
+            return []
+        return [d for d in self.match.pending if self.holders[d.seat].kind != "person" and not self._real_dice(d)]
+
+    def choose_for_bot(self, decision: Decision, keys: tuple[str, ...]) -> bool:
+        """False when the question has gone: somebody acted first, or the person came back."""
+        if not any(decision is due for due in self.bots_due()):
+            return False
+        self._answer(decision, keys, "bot", None)
+        self.settle()
+        return True
+
+    def settle(self) -> None:
+        """Answers what needs no asking: a seat that can only pass, and what its player wants answered always so."""
+        match = self._playing()
+        for _ in range(AUTOMATIC):
+            for decision in match.pending:
+                keys = self._automatic(decision)
+                if keys is not None:
+                    self._answer(decision, keys, "auto", None)
+                    break
+            else:
+                break
+        else:
+            for holder in self.holders:
+                holder.auto = {}
+        if self.lines.checkpoint_due(match.checkpoints[-1].entries):
+            self.lines.append(("s", *match.record().checkpoints[-1]))
+
+    def _automatic(self, decision: Decision) -> tuple[str, ...] | None:
+        if self._real_dice(decision):
+            return None
+        keys = [option.key for option in decision.options]
+        if keys == [PASS]:
+            return (PASS,)
+        holder = self.holders[decision.seat]
+        wish = holder.auto.get(decision.kind) if holder.kind == "person" else None
+        if wish is not None and wish in keys and decision.least <= 1 <= decision.most:
+            return (wish,)
+        return None
+
+    def _answer(self, decision: Decision, keys: tuple[str, ...], by: By, seen: int | None) -> None:
+        match = self._playing()
+        try:
+            match.choose(decision.seat, *keys)
+        except IllegalChoice as problem:
+            rule = next((refusal.rule for refusal in decision.refusals if refusal.key in keys), "")
+            raise Refusal(str(problem), rule) from problem
+        self.lines.add_entries(match.journal, by, decision.seat, seen)
+        self.asking_undo = None
+        self._look_up()
+
+    def _look_up(self) -> None:
+        """Notes since when each open question has been open."""
+        asked = {}
+        for decision in self._playing().pending:
+            before = self._asked.get(decision.seat)
+            asked[decision.seat] = before if before and before[0] is decision else (decision, self.number)
+        self._asked = asked
+
+    def decisions(self, seat: int) -> list[Decision]:
+        """What this seat is asked; real dice that a bot would roll are asked of the host's first seat."""
+        if self.match is None:
+            return []
+        asked = [d for d in self.match.pending if d.seat == seat]
+        if self.host_rules.companion and seat in self.seats_of(self.host)[:1]:
+            asked += [d for d in self.match.pending if self._real_dice(d) and self.holders[d.seat].kind != "person"]
+        return asked
+
+    def _real_dice(self, decision: Decision) -> bool:
+        return self.host_rules.companion and decision.kind == "chance"
+
+    def _may_answer(self, person: str, seat: int, decision: Decision | None) -> bool:
+        holder = self.holders[seat]
+        if holder.kind != "person" and decision is not None and self._real_dice(decision):
+            return person == self.host
+        return holder.played_by(person)
+
+    def automate(self, person: str, seat: int, kind: str, key: str | None) -> None:
+        """Do not ask me again for this; `None`: ask again."""
+        self._check_player(person, seat)
+        auto = dict(self.holders[seat].auto)
+        auto.pop(kind, None)
+        if key is not None:
+            if len(auto) >= 100 or len(kind) > 100 or len(key) > 200:
+                raise Refusal("too many automatic answers, or too long ones")
+            auto[kind] = key
+        self.holders[seat].auto = auto
+        if self.match is not None:
+            self.settle()
+
+    # Taking back
+
+    def undo_offer(self, seat: int) -> UndoOffer | None:
+        """What `undo` would take back; nothing for a spectator."""
+        entry = self.lines.last_choice()
+        if entry is None or self.match is None or seat < 0:
+            return None
+        step = self.match.step(entry)
+        if step is None:
+            return None
+        allowed = self.host_rules.undo != "unrevealed" or not step.reveals
+        return UndoOffer(step.seat, step.reveals, allowed)
+
+    def undo(self, person: str, seat: int, number: int) -> int:
+        """Takes back the last choice of a person and all that followed, or asks the others whether one may."""
+        self._playing()
+        self._check_player(person, seat)
+        known = self.lines.answered(seat, number)
+        if known is not None and known.keys is None:
+            return known.number
+        if number != self.number:
+            raise Refusal(f"stale: the table is at {self.number}, not at {number}")
+        offer = self.undo_offer(seat)
+        if offer is None:
+            raise Refusal("there is nothing to take back")
+        if not offer.allowed:
+            raise Refusal("something has been revealed since; at this table that cannot be taken back")
+        if self.host_rules.undo == "consent":
+            self._consents = [person]
+            self.asking_undo = AskingUndo(seat, [])
+            if not self._all_consent():
+                return self.number
+        self._take_back(seat, number)
+        return self.number
+
+    def consent(self, person: str, yes: bool) -> None:
+        if self.asking_undo is None:
+            raise Refusal("nobody asks to take anything back")
+        if not self.seats_of(person):
+            raise Refusal("only players are asked")
+        if not yes:
+            self.asking_undo = None
+            return
+        self._consents.append(person)
+        self._try_undo()
+
+    def _try_undo(self) -> None:
+        if self.asking_undo is not None and self._all_consent():
+            self._take_back(self.asking_undo.by, self.number)
+
+    def _all_consent(self) -> bool:
+        """Those who are away are not waited for."""
+        assert self.asking_undo is not None
+        self.asking_undo.waiting_for = [
+            seat
+            for seat, holder in enumerate(self.holders)
+            if holder.kind == "person" and holder.person in self.online and holder.person not in self._consents
+        ]
+        return not self.asking_undo.waiting_for
+
+    def _take_back(self, seat: int, seen: int) -> None:
+        match = self._playing()
+        entry = self.lines.last_choice()
+        assert entry is not None
+        match.rewind(entry)
+        self.lines.take_back(entry, seat, seen)
+        self.lines.add_entries(match.journal)
+        self.lines.remember(seat, seen, None)
+        self.asking_undo = None
+        self._look_up()
+
+    # Seats
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, holder in enumerate(self.holders) if holder.played_by(person)]
+
+    def people(self) -> list[str]:
+        """Everybody with a seat of their own, whether a bot minds it or not."""
+        return list(dict.fromkeys(h.person for h in self.holders if h.person is not None))
+
+    def sit(self, person: str, name: str, seat: int) -> None:
+        """Takes an open seat, or one's own seat back."""
+        self._check_seat(seat)
+        holder = self.holders[seat]
+        if holder.played_by(person):
+            return
+        if holder.kind == "person" or (holder.person is not None and holder.person != person):
+            raise Refusal(f"seat {seat} is taken")
+        if holder.kind == "bot" and holder.person is None and not (person == self.host and self.match is None):
+            raise Refusal(f"seat {seat} is a bot's")
+        self.holders[seat] = Holder("person", person, name, holder.bot, holder.auto)
+
+    def leave_to_bot(self, person: str, seat: int, bot: str) -> None:
+        """One's own seat, or, for the host, the seat of somebody who is missing."""
+        self._check_seat(seat)
+        holder = self.holders[seat]
+        if holder.kind == "bot":
+            return
+        if not holder.played_by(person):
+            if person != self.host:
+                raise Refusal(f"seat {seat} is not yours")
+            if holder.person in self.online:
+                raise Refusal(f"{holder.name} is at the table")
+        holder.kind = "bot"
+        holder.bot = bot
+        self._seats_changed()
+
+    def open_seat(self, person: str, seat: int) -> None:
+        """For somebody else to take: one's own, or, for the host, a bot's or a missing player's."""
+        self._check_seat(seat)
+        holder = self.holders[seat]
+        if not holder.played_by(person) and person != self.host:
+            raise Refusal(f"seat {seat} is not yours")
+        if holder.kind == "person" and holder.person != person and holder.person in self.online:
+            raise Refusal(f"{holder.name} is at the table")
+        self.holders[seat] = Holder("open", bot=holder.bot)
+        self._seats_changed()
+
+    def come(self, person: str) -> bool:
+        """True if the person was away."""
+        self.online[person] = self.online.get(person, 0) + 1
+        return self.online[person] == 1
+
+    def go(self, person: str) -> bool:
+        """True if the person is away now."""
+        left = self.online.get(person, 0) - 1
+        if left > 0:
+            self.online[person] = left
+            return False
+        self.online.pop(person, None)
+        return True
+
+    def absent(self) -> None:
+        """Somebody has gone: nobody waits for their consent."""
+        self._seats_changed()
+
+    def _seats_changed(self) -> None:
+        if self.match is not None:
+            self._try_undo()
+            self.settle()
+
+    def info(self, person: str | None) -> TableInfo:
+        mine = self.seats_of(person) if person is not None else []
+        insider = person is not None and (person in self.people() or person == self.host)
+        return TableInfo(
+            id=self.name,
+            game=self.rules.id,
+            phase=self.phase,
+            seats=[
+                SeatInfo(
+                    seat,
+                    holder.kind,
+                    holder.name if holder.kind == "person" else holder.bot if holder.kind == "bot" else "",
+                    holder.kind == "bot" or holder.person in self.online,
+                    holder.name if holder.kind == "bot" and holder.person is not None else None,
+                )
+                for seat, holder in enumerate(self.holders)
+            ],
+            mine=mine,
+            host=person == self.host,
+            rules=self.host_rules,
+            options=self.options,
+            watching=sum(1 for who in self.online if not self.seats_of(who)),
+            auto={str(seat): dict(self.holders[seat].auto) for seat in mine},
+            created=self.created,
+            invite=self.invite if insider else None,
+            note=self.note or None,
+        )
+
+    def _playing(self) -> Match[Any]:
+        if self.match is None:
+            raise Refusal("the game has not begun")
+        return self.match
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.holders):
+            raise Refusal(f"there is no seat {seat}")
+
+    def _check_player(self, person: str, seat: int) -> None:
+        self._check_seat(seat)
+        if not self.holders[seat].played_by(person):
+            raise Refusal(f"seat {seat} is not yours")

@@ -1,0 +1,107 @@
+"""What keeps strangers, floods and other pages out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from miskatonic.server.guard import Buckets
+from miskatonic.server.identity import Signer
+from tests.server.client import Person, Process, Socket
+
+
+def test_every_answer_has_the_strict_headers(server: Process) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/t/somewhere", "/assets/none.js", "/schema"):
+        headers = httpx.get(server.url + path).headers
+        assert "default-src 'none'" in headers["content-security-policy"], path
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_a_page_of_another_origin_changes_nothing(server: Process, ann: Person) -> None:
+    for foreign in ("https://evil.example", "null", "http://127.0.0.1:1", "http://[bad"):
+        assert ann.http.post("/api/guest", json={"name": "x"}, headers={"Origin": foreign}).status_code == 403
+    assert ann.http.post("/api/guest", json={"name": "x"}, headers={"Sec-Fetch-Site": "cross-site"}).status_code == 403
+    assert ann.http.post("/api/guest", json={"name": "x"}, headers={"Origin": server.url}).status_code == 201
+
+
+def test_a_page_of_another_origin_opens_no_socket(server: Process, ann: Person) -> None:
+    url = f"{server.url.replace('http', 'ws')}/ws/tables/{ann.table('me', 'bot')}"
+    headers = {"Cookie": ann.cookie()}
+    with pytest.raises(InvalidStatus) as refused:
+        connect(url, additional_headers=headers, origin=Origin("https://evil.example"), proxy=None).__enter__()
+    assert refused.value.response.status_code == 403
+    with connect(url, additional_headers=headers, origin=Origin(server.url), proxy=None) as socket:
+        socket.send('{"t":"hello"}')
+        assert '"t":"table"' in str(socket.recv(timeout=10))
+
+
+def test_a_strangers_cookie_opens_no_private_table(server: Process, ann: Person, ben: Person) -> None:
+    table = ann.table("me", "bot")
+    for person, name in ((ben, table), (ann, "nothing")):
+        with Socket(person, name, hello=False) as socket:
+            assert socket.read() == {"t": "bye", "reason": "there is no such table"}
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.read()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
+
+
+def test_without_a_cookie_there_is_no_seat(server: Process, ann: Person) -> None:
+    url = f"{server.url.replace('http', 'ws')}/ws/tables/{ann.table('me', 'bot')}"
+    with connect(url, proxy=None) as socket:
+        assert "sign in first" in str(socket.recv(timeout=10))
+
+
+def test_limits_on_tables_messages_and_bodies(tmp_path: Path) -> None:
+    strict = Process(tmp_path / "data", "--strict")
+    with Person(strict) as ann:
+        tables = [ann.table("me", "bot", start=False) for _ in range(3)]
+        body = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        assert ann.http.post("/api/tables", json=body).status_code == 429
+        assert ann.http.post("/api/guest", content=b'{"name":"' + b"x" * 70_000 + b'"}').status_code == 413
+        with ann.sit_down(tables[0]) as seat:
+            for _ in range(90):
+                seat.send(t="ping")
+            assert "wait a little" in seat.until("refused")["reason"]
+            assert seat.until("bye")["reason"] == "too many messages"
+        answers = [ann.http.post("/api/guest", json={"name": "x"}).status_code for _ in range(30)]
+        assert 429 in answers and set(answers) == {201, 429}
+    strict.stop()
+    log = strict.log.read_text()
+    assert "Traceback" not in log
+    assert not any(word in log for word in (ann.http.cookies["miskatonic"], "password"))
+
+
+def test_the_secret_is_its_owners_only(server: Process) -> None:
+    secret = server.data / "secret"
+    assert secret.stat().st_mode & 0o077 == 0
+    assert Signer(secret.read_bytes()).read(Signer(b"another" * 8).sign("x")) is None
+
+
+def test_a_cookie_grows_old(monkeypatch: pytest.MonkeyPatch) -> None:
+    signer = Signer(b"k" * 32)
+    cookie = signer.sign("ann")
+    assert signer.read(cookie) == "ann"
+    monkeypatch.setattr("time.time", lambda: 1e12)
+    assert signer.read(cookie) is None
+
+
+def test_those_who_have_not_knocked_for_long_are_forgotten() -> None:
+    buckets = Buckets(0, 1, most=2)
+    assert buckets.take("a") and not buckets.take("a")
+    buckets.take("b")
+    buckets.take("c")
+    assert buckets.take("a")
+
+
+def test_files_outside_the_client_are_not_served(server: Process) -> None:
+    for path in ("/../secret", "/..%2f..%2fapp.py", "/%2e%2e/app.py", "/assets/..%2f..%2fapp.py", "/a%00.js"):
+        answer = httpx.get(server.url + path)
+        assert answer.status_code == 404 or "<!doctype html>" in answer.text.lower(), path
+        assert "import" not in answer.text or "<!doctype" in answer.text.lower()
