@@ -66,7 +66,9 @@ def run(task: str) -> None:
         raise RuntimeError(f"the browser client needs npm: install Node 20 or newer, or pip install '{NODE}'")
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run([*command, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=environment(), check=True)
+        # Not `ci`: it wants every platform's binaries in the lock file, which lists those of the machine that made it.
+        install = [*command, "install", "--no-save", "--no-audit", "--no-fund"]
+        subprocess.run(install, cwd=WEB, env=environment(), check=True)
     subprocess.run([*command, "run", task], cwd=WEB, env=environment(), check=True)
 
 
