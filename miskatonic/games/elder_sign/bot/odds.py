@@ -124,7 +124,7 @@ def helped(want: Want, kept: Results) -> tuple[Want, Results]:
     return want, tuple(unused)
 
 
-@lru_cache(maxsize=1 << 18)
+@lru_cache(maxsize=1 << 16)
 def success(
     wants: tuple[Want, ...], ordered: bool, green: int, yellow: int, red: int, kept: Results, focus: bool
 ) -> float:
