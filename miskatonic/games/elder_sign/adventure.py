@@ -68,7 +68,6 @@ async def one_roll(game: ElderSign) -> None:
     attempt = game.attempt
     player = game.active
     if not await before_roll(game, player):
-        attempt.failed = not finished(game)
         return
     attempt.rolls += 1
     attempt.rolled = True
@@ -83,7 +82,8 @@ async def one_roll(game: ElderSign) -> None:
 
 
 async def before_roll(game: ElderSign, player: Player) -> bool:
-    """Items, Spells and abilities before the roll; False: nothing to roll for, or the adventure is let fail."""
+    """Items, Spells and abilities before the roll; False: nothing is left to roll for, or the adventure fails."""
+    attempt = game.attempt
     while True:
         options = [ROLL] if dice.has_pool(game) else []
         options += uses.usable(game, player, "before-roll")
@@ -92,6 +92,7 @@ async def before_roll(game: ElderSign, player: Player) -> bool:
                 options += _held_dice(game)
                 break
         if not options:
+            attempt.failed = True
             return False
         options.append(STOP_ATTACK if game.state.awake else GIVE_UP)
         (key,) = await Decision(
@@ -105,6 +106,7 @@ async def before_roll(game: ElderSign, player: Player) -> bool:
         if key == "roll":
             return True
         if key == "give-up":
+            attempt.failed = True
             return False
         if key.startswith("free-die:"):
             _free_die(game, int(key[9:]))
