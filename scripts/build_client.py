@@ -18,7 +18,7 @@ STATIC = ROOT / "miskatonic" / "server" / "static"
 INDEX = STATIC / "index.html"
 SOURCES = (
     "src",
-    "build",
+    "plugins",
     "public",
     "index.html",
     "package.json",

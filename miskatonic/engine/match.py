@@ -232,8 +232,9 @@ class Match(Generic[S]):
         kind, who, _ = self.journal[entry]
         if kind == "c":
             return None
-        later = (self.journal[number][0] != "d" for number in range(entry + 1, len(self.journal)))
-        reveals = (bool(self.revealed) and self.revealed[-1] >= entry) or any(later)
+        reveals = bool(self.revealed) and self.revealed[-1] >= entry
+        for number in range(entry + 1, len(self.journal)):
+            reveals = reveals or self.journal[number][0] != "d"
         return Step(entry, who if isinstance(who, int) else self.game.lead, reveals)
 
     def last_step(self) -> Step | None:

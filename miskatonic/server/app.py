@@ -16,7 +16,7 @@ from miskatonic.server import files, games, openapi, pages, people, tables
 from miskatonic.server.config import Config
 from miskatonic.server.errors import HANDLERS
 from miskatonic.server.guard import Guard
-from miskatonic.server.socket import play
+from miskatonic.server.socket import play_at
 from miskatonic.server.state import Server
 
 log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ def create_app(config: Config) -> Guard:
             await server.store.close()
 
     app = Litestar(
-        [*people.ROUTES, *games.ROUTES, *tables.ROUTES, *files.ROUTES, play, *pages.ROUTES],
+        [*people.ROUTES, *games.ROUTES, *tables.ROUTES, *files.ROUTES, play_at(server), *pages.ROUTES],
         dependencies={"server": Provide(lambda: server, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         lifespan=[running],

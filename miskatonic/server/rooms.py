@@ -56,7 +56,11 @@ class Room:
     async def act(self, change: Callable[[], T], stored: Callable[[T], None] | None = None) -> T:
         """Changes the table, stores it, tells everybody; `stored` before all. A `Refusal` has changed nothing."""
         async with self.lock:
-            result = await self._change(change)
+            try:
+                result = self._try(change)
+            finally:
+                if self.table.lines.unsaved:
+                    await self._save()
             if stored is not None:
                 stored(result)
             self.publish()
@@ -66,14 +70,17 @@ class Room:
     async def reseat(self, change: Callable[[], T]) -> T:
         """The same, where people or seats come into it."""
         async with self.lock:
-            result = await self._change(change)
+            try:
+                result = self._try(change)
+            finally:
+                await self._save()
             await self.store.save_seats(self.table)
             self.publish_again()
             self.send_info()
         self.drive()
         return result
 
-    async def _change(self, change: Callable[[], T]) -> T:
+    def _try(self, change: Callable[[], T]) -> T:
         self.used = time.monotonic()
         try:
             return change()
@@ -82,8 +89,6 @@ class Room:
         except Exception as problem:
             log.exception("table %s: the rules failed", self.table.name)
             raise Refusal("the rules failed here; please report a problem") from problem
-        finally:
-            await self._save()
 
     async def _save(self) -> None:
         lines = self.table.lines
@@ -97,9 +102,11 @@ class Room:
             except NotStored as problem:
                 await self.reload()
                 raise Refusal("this could not be stored, so it was not done") from problem
-        if self.table.phase != self._phase:
-            self._phase = self.table.phase
-            await self.store.save_phase(self.table.name, self._phase)
+        phase = self.table.phase
+        if phase != self._phase:
+            self._phase = phase
+            await self.store.save_phase(self.table.name, phase)
+            self.send_info()
 
     async def reload(self) -> None:
         """As the store has it; everybody is sent the whole of it."""
@@ -131,11 +138,12 @@ class Room:
         """Each connection gets what is new for each of its seats."""
         if self.table.match is None:
             return
-        number = self.table.number
+        number = self.table.lines.number
         for listener in self.listeners:
             if listener.greeted:
                 for seat in self._seats(listener):
-                    if listener.known.get(seat, (-1, 0))[0] != number:
+                    known = listener.known.get(seat)
+                    if known is None or known[0] != number:
                         self._send_state(listener, seat)
 
     def publish_again(self) -> None:
@@ -151,7 +159,7 @@ class Room:
     def _send_state(self, listener: Listener, seat: int) -> None:
         since, events = listener.known.get(seat, (-1, 0))
         message, events = self._the_feed().update(seat, since, events)
-        listener.known[seat] = (self.table.number, events)
+        listener.known[seat] = (self.table.lines.number, events)
         listener.push(message)
 
     def greet(self, listener: Listener, number: int, events: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from pathlib import Path
 
@@ -37,4 +38,8 @@ def run(bound: socket.socket, data: Path, database: str = "", limits: Limits | N
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    # What is loaded by now stays: the collector need not walk through it again and again while people wait.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
     uvicorn.Server(settings).run(sockets=[bound])

@@ -7,17 +7,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
 
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from miskatonic.server.schema import journal
-from miskatonic.server.store import Store, line_rows
-from miskatonic.table.lines import Line
+from miskatonic.server.store import Store
+from miskatonic.table.lines import By, Line
 
 log = logging.getLogger(__name__)
+
+Row = tuple[str, int, str, By, int | None, int | None]
+"""As the columns of `journal` stand in the schema."""
 
 
 class Conflict(Exception):
@@ -31,7 +33,9 @@ class NotStored(Exception):
 class Writer:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._waiting: list[tuple[list[dict[str, Any]], asyncio.Future[None]]] = []
+        self._waiting: list[tuple[list[Row], asyncio.Future[None]]] = []
+        # Compiled once: the rows go to the driver as they are.
+        self._insert = str(insert(journal).compile(dialect=store.engine.dialect))
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
@@ -49,7 +53,8 @@ class Writer:
 
     def append(self, table: str, lines: list[Line]) -> asyncio.Future[None]:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((line_rows(table, lines), done))
+        rows = [(table, line.number, line.text, line.by, line.seat, line.seen) for line in lines]
+        self._waiting.append((rows, done))
         self._wake.set()
         return done
 
@@ -75,7 +80,7 @@ class Writer:
             if connection is not None:
                 await connection.close()
 
-    async def _write(self, connection: AsyncConnection, batch: list[tuple[list[dict[str, Any]], Any]]) -> None:
+    async def _write(self, connection: AsyncConnection, batch: list[tuple[list[Row], asyncio.Future[None]]]) -> None:
         """All in one transaction; if somebody lost a race, each in its own, so that only they lose."""
         try:
             await self._commit(connection, [row for rows, _ in batch for row in rows])
@@ -93,8 +98,8 @@ class Writer:
         for _, done in batch:
             _settle(done)
 
-    async def _commit(self, connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
-        await connection.execute(insert(journal), rows)
+    async def _commit(self, connection: AsyncConnection, rows: list[Row]) -> None:
+        await connection.exec_driver_sql(self._insert, rows)
         await connection.commit()
         self.commits += 1
         self.written += len(rows)

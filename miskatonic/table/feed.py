@@ -96,11 +96,11 @@ class Feed:
             return
         self._messages.clear()
         state = self._match.state
+        known = self._whole
         for field in self._fields:
             whole = encode(getattr(state, field))
-            known = self._whole.get(field)
-            if known is None or known[0] != whole:
-                self._whole[field] = (whole, number)
+            if field not in known or known[field][0] != whole:
+                known[field] = (whole, number)
         if "seers" in self._fields and self._whole["seers"][1] == number:
             # Who may see the fields beside it has changed, and they with it.
             for field in self._veiled:
@@ -157,6 +157,8 @@ class Feed:
 
     def _still_true(self, visible: list[int], since: int) -> int:
         """How many events of a reader who stopped at `since` have not been taken back."""
+        if not self._forgotten or self._forgotten[-1][0] <= since:
+            return len(visible)
         kept = [count for number, count in self._forgotten if number > since]
         return bisect_left(visible, min(kept)) if kept else len(visible)
 

@@ -19,8 +19,11 @@ class FromClient(msgspec.Struct, tag_field="t", frozen=True):
 
 
 class Hello(FromClient, tag="hello", frozen=True):
+    """`lines`: several messages may come in one frame, one in a line."""
+
     number: int = 0
     events: int = 0
+    lines: bool = False
 
 
 class Choose(FromClient, tag="choose", frozen=True):

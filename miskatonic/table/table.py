@@ -95,9 +95,10 @@ class Table:
 
     @property
     def phase(self) -> Phase:
-        if self.match is None:
+        match = self.match
+        if match is None:
             return "lobby"
-        return "play" if self.match.outcome is None and self.match.pending else "over"
+        return "play" if match.pending else "over"
 
     @property
     def number(self) -> int:
@@ -134,9 +135,12 @@ class Table:
     def bots_due(self) -> list[Decision]:
         """The open decisions that are bots' to answer: they also stand in at a seat that is open. Real dice are
         never theirs."""
-        if self.match is None:
+        if self.match is None or not self._bots_sit_here():
             return []
         return [d for d in self.match.pending if self.holders[d.seat].kind != "person" and not self._real_dice(d)]
+
+    def _bots_sit_here(self) -> bool:
+        return any(holder.kind != "person" for holder in self.holders)
 
     def choose_for_bot(self, decision: Decision, keys: tuple[str, ...]) -> bool:
         """False when the question has gone: somebody acted first, or the person came back."""
@@ -166,14 +170,14 @@ class Table:
     def _automatic(self, decision: Decision) -> tuple[str, ...] | None:
         if self._real_dice(decision):
             return None
-        keys = [option.key for option in decision.options]
-        if keys == [PASS]:
+        options = decision.options
+        if len(options) == 1 and options[0].key == PASS:
             return (PASS,)
         holder = self.holders[decision.seat]
-        wish = holder.auto.get(decision.kind) if holder.kind == "person" else None
-        if wish is not None and wish in keys and decision.least <= 1 <= decision.most:
-            return (wish,)
-        return None
+        wish = holder.auto.get(decision.kind) if holder.auto and holder.kind == "person" else None
+        if wish is None or not decision.least <= 1 <= decision.most:
+            return None
+        return (wish,) if any(option.key == wish for option in options) else None
 
     def _answer(self, decision: Decision, keys: tuple[str, ...], by: By, seen: int | None) -> None:
         match = self._playing()

@@ -98,7 +98,7 @@ class Visitor:
         page.fill("input[name=name]", self.name)
         page.fill("input[name=seats]", str(seats))
         if undo:
-            page.click("details summary")
+            page.click(".new-table summary")
             page.select_option("select[name=undo]", undo)
         page.click(".new-table button[type=submit]")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.table import PHONE, House, Visitor, near_the_end
 
@@ -50,13 +50,25 @@ def test_people_at_one_screen_take_turns(visitor: Visitor) -> None:
 
 
 def test_a_lost_connection_finds_the_same_roll_again(visitor: Visitor) -> None:
+    page = visitor.page
+    wires: list[WebSocketRoute] = []
+
+    def connect(wire: WebSocketRoute) -> None:
+        wire.connect_to_server()
+        wires.append(wire)
+
+    page.route_web_socket(re.compile("/ws/tables/"), connect)
     visitor.import_game(near_the_end())
     visitor.choose_on_board("administration-office")
     visitor.choose("roll")
     visitor.asked("after-roll")
-    page = visitor.page
     before = page.locator(".dice-pool .die").evaluate_all("dice => dice.map(d => d.getAttribute('aria-label'))")
     assert len(before) >= 5
+
+    wires[-1].close(code=1012, reason="cut")
+    expect(page.locator(".bar .away")).to_be_visible()
+    expect(page.locator(".bar .away")).to_be_hidden()
+    assert len(wires) == 2
     page.reload()
     visitor.asked("after-roll")
     after = page.locator(".dice-pool .die").evaluate_all("dice => dice.map(d => d.getAttribute('aria-label'))")

@@ -71,6 +71,24 @@ def test_a_replay_goes_back_and_play_goes_on_from_there(visitor: Visitor) -> Non
     visitor.asked("entrance")
 
 
+def test_a_saved_game_can_be_loaded_again(visitor: Visitor) -> None:
+    visitor.import_game(near_the_end())
+    visitor.choose("stay")
+    page = visitor.page
+    first = page.url
+    page.keyboard.press("m")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the game").click()
+    page.fill(".report textarea", "The Entrance has no tea.")
+    with page.expect_download() as reported:
+        page.locator(".report button").click()
+    assert reported.value.path().read_text() == saved.value.path().read_text()
+    visitor.go_home()
+    page.locator("input[type=file]").set_input_files(saved.value.path())
+    visitor.asked("entrance")
+    assert page.url != first
+
+
 def test_why_not_opens_the_almanac(visitor: Visitor) -> None:
     visitor.import_game(near_the_end())
     visitor.choose("stay")
@@ -133,5 +151,6 @@ def test_a_full_board_answers_at_once(visitor: Visitor) -> None:
     page.keyboard.press("Escape")
     page.wait_for_timeout(300)
     found = sorted(page.evaluate("window.slow"))
-    print(f"interactions over 16 ms: {len(found)}; slowest {found[-1] if found else '<16'} ms")
-    assert not found or found[len(found) // 2] < 100
+    print(f"interactions over 16 ms: {found}")
+    # Three in four: what a page is judged by. The rest is what else the machine does at that moment.
+    assert not found or found[len(found) * 3 // 4] < 100

@@ -23,7 +23,10 @@ def test_two_people_finish_a_game_online(house: House) -> None:
     adam.page.fill("input[name=name]", "Adam")
     adam.page.click("form button[type=submit]")
     adam.sees_board()
+    expect(adam.page.locator(".dock")).to_contain_text("You are watching this game.")
+    assert adam.options() == []
     adam.page.get_by_role("button", name="Sit down").click()
+    expect(adam.page.locator(".dock")).not_to_contain_text("You are watching this game.")
     adam.waits()
     expect(page.locator(".person", has_text="Adam")).to_be_visible()
 

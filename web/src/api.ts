@@ -54,5 +54,5 @@ export const api = {
   report: (id: string, note: string) => post<Reported>(`tables/${id}/report`, { note }),
   replay: (id: string, entry: number) => get<Replay>(`tables/${id}/replay/${entry}`),
   continueFrom: (id: string, entry: number) => post<TableInfo>(`tables/${id}/continue`, { entry }),
-  exportAddress: (id: string) => `/api/tables/${id}/export`,
+  exportFile: async (id: string) => (await request("GET", `tables/${id}/export`)).text(),
 };

@@ -35,6 +35,13 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   return found?.value ? own.value!.formatPattern(found.value, args ?? null) : id;
 }
 
+const BOTS = ["random", "heuristic", "search"];
+
+/** Who sits there: a person's name, or what kind of bot. */
+export function sitter(seat: { kind: string; name: string }): string {
+  return seat.kind === "bot" && BOTS.includes(seat.name) ? t("bot-" + seat.name) : seat.name;
+}
+
 // A game's words
 
 export interface Words {

@@ -6,7 +6,7 @@ from miskatonic.engine.decision import PASS, Decision, FirstToAct, Option, Refus
 from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.elder_sign import dice, museum, offers, uses
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.matching import ways
+from miskatonic.games.elder_sign.matching import met, ways
 from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.rows import affordable, attempt_rows, unfinished
 from miskatonic.games.elder_sign.scene import Scene
@@ -68,7 +68,6 @@ async def one_roll(game: ElderSign) -> None:
     attempt = game.attempt
     player = game.active
     if not await before_roll(game, player):
-        attempt.failed = not finished(game)
         return
     attempt.rolls += 1
     attempt.rolled = True
@@ -83,7 +82,8 @@ async def one_roll(game: ElderSign) -> None:
 
 
 async def before_roll(game: ElderSign, player: Player) -> bool:
-    """Items, Spells and abilities before the roll; False: nothing to roll for, or the adventure is let fail."""
+    """Items, Spells and abilities before the roll; False: nothing is left to roll for, or the adventure fails."""
+    attempt = game.attempt
     while True:
         options = [ROLL] if dice.has_pool(game) else []
         options += uses.usable(game, player, "before-roll")
@@ -92,6 +92,7 @@ async def before_roll(game: ElderSign, player: Player) -> bool:
                 options += _held_dice(game)
                 break
         if not options:
+            attempt.failed = True
             return False
         options.append(STOP_ATTACK if game.state.awake else GIVE_UP)
         (key,) = await Decision(
@@ -105,6 +106,7 @@ async def before_roll(game: ElderSign, player: Player) -> bool:
         if key == "roll":
             return True
         if key == "give-up":
+            attempt.failed = True
             return False
         if key.startswith("free-die:"):
             _free_die(game, int(key[9:]))
@@ -248,7 +250,7 @@ def task_options(game: ElderSign, player: Player, rows: list[Row]) -> tuple[list
     """es.completing-tasks.1: the rows that the results at hand meet."""
     found = game.state.dice
     faces = tuple(sorted([found[number].face for number in at_hand(game)]))
-    options = [row.option for row in rows if ways(row.need, faces) and affordable(player, row)]
+    options = [row.option for row in rows if met(row.need, faces) and affordable(player, row)]
     return options, _closed_rows(game, rows, faces, options) if game.explaining else []
 
 
@@ -262,7 +264,7 @@ def _closed_rows(game: ElderSign, rows: list[Row], faces: tuple[int, ...], optio
         if row.key not in offered:
             rule = "es.task-order.2" if rows else "es.completing-tasks.4"
         else:
-            rule = "es.tasks.11" if ways(row.need, faces) else "es.tasks.2"
+            rule = "es.tasks.11" if met(row.need, faces) else "es.tasks.2"
         refusals.append(Refusal(row.key, row.option.text, rule, row.option.anchor))
     return refusals
 

@@ -5,7 +5,7 @@ import { comeAs, me, wishedName } from "../me";
 import { UNDO, type GameInfo, type NewSeat, type Setting, type TableLine, type Undo } from "../protocol";
 import { go, tableAddress } from "../router";
 import { lang } from "../settings";
-import { cardName, t, wantWords } from "../text";
+import { cardName, sitter, t, wantWords } from "../text";
 import { Icon, type IconName } from "../ui/icon";
 import { Page } from "../ui/page";
 import { Lamp } from "./lamp";
@@ -57,7 +57,7 @@ function NewTable({ games }: { games: readonly GameInfo[] }): JSX.Element | null
   const [openHands, setOpenHands] = useState(true);
   const [companion, setCompanion] = useState(false);
   const [isPublic, setPublic] = useState(false);
-  const [delay, setDelay] = useState(0.6);
+  const [delay, setDelay] = useState(0.4);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -239,7 +239,7 @@ function Tables({ tables, games }: { tables: readonly TableLine[]; games: readon
             <a href={tableAddress(table.id)}>
               <b>{games.find((game) => game.id === table.game)?.names[lang.value] ?? table.game}</b>
               <span class="soft">
-                {t("phase-" + table.phase)} · {table.seats.map((seat) => seat.name || t("seat-open")).join(", ")}
+                {t("phase-" + table.phase)} · {table.seats.map((seat) => sitter(seat) || t("seat-open")).join(", ")}
               </span>
               {table.created && (
                 <time class="soft" dateTime={table.created}>

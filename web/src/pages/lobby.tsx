@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { api } from "../api";
 import type { TableInfo } from "../protocol";
 import { invitation } from "../router";
-import { t } from "../text";
+import { sitter, t } from "../text";
 import { Icon } from "../ui/icon";
 import { Page } from "../ui/page";
 
@@ -32,7 +32,7 @@ export function Lobby({ info, invite, onChange }: Props): JSX.Element {
               <li key={seat.seat} class={mine ? "mine" : ""}>
                 <Icon name={seat.kind === "bot" ? "bot" : "people"} />
                 <span>
-                  {seat.kind === "open" ? t("seat-open") : seat.name}{" "}
+                  {seat.kind === "open" ? t("seat-open") : sitter(seat)}{" "}
                   <span class="soft">
                     {mine ? t("seat-mine") : seat.kind === "bot" ? t("seat-bot") : seat.online ? t("seat-online") : ""}
                   </span>

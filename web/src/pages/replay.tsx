@@ -12,6 +12,7 @@ import { Sentence } from "../ui/shown";
 import { Log } from "../table/log";
 
 const PACE = 700;
+const PAUSE = 80;
 
 export function ReplayPage({ id }: { id: string }): JSX.Element {
   const [info, setInfo] = useState<TableInfo | null>(null);
@@ -35,10 +36,18 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
       if (here) setShown(replay);
     };
     const found = known.current.get(entry);
-    if (found) show(found);
-    else api.replay(id, entry).then(show, (error: Error) => here && setProblem(error.message));
+    if (found) {
+      show(found);
+      return undefined;
+    }
+    // Whoever drags the scrubber wants the place where it stops.
+    const timer = setTimeout(
+      () => api.replay(id, entry).then(show, (error: Error) => here && !shown && setProblem(error.message)),
+      shown ? PAUSE : 0,
+    );
     return () => {
       here = false;
+      clearTimeout(timer);
     };
   }, [id, entry]);
   useEffect(() => {

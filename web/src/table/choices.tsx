@@ -1,4 +1,5 @@
 import type { FunctionComponent, JSX } from "preact";
+import { useState } from "preact/hooks";
 import { enough, useAsk } from "../ask";
 import { useScene } from "../scene";
 import { say, t } from "../text";
@@ -62,14 +63,27 @@ function Refused({ refusals }: { refusals: readonly Refusal[] }): JSX.Element | 
   );
 }
 
+const MANY = 14;
+
 /** One of the options, by a button each: this always works, whatever the board can show. */
 export function Choices(props: Props): JSX.Element | null {
   const ask = useAsk();
+  const scene = useScene();
+  const [wanted, setWanted] = useState("");
   if (!ask) return null;
+  const { options } = ask.decision;
+  const fits = (option: Option): boolean =>
+    !wanted || say(option.text, scene.seatName).toLowerCase().includes(wanted.toLowerCase());
   return (
     <>
+      {options.length > MANY && (
+        <label class="line">
+          {t("options-find")}
+          <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
+        </label>
+      )}
       <div class={"choices " + (props.class ?? "")} role="group" aria-label={t("options")} onKeyDown={rove}>
-        {ask.decision.options.map((option, index) => (
+        {options.map((option, index) => fits(option) && (
           <button
             key={option.key}
             type="button"

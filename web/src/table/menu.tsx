@@ -4,7 +4,7 @@ import { api } from "../api";
 import { invitation } from "../router";
 import { useScene } from "../scene";
 import type { TableStore } from "../store";
-import { t } from "../text";
+import { sitter, t } from "../text";
 import { Dialog } from "../ui/dialog";
 import { Preferences } from "../ui/preferences";
 import { saveFile } from "../ui/save";
@@ -43,7 +43,7 @@ function Seats({ store }: { store: TableStore }): JSX.Element | null {
           return (
             <li key={seat.seat}>
               <span>
-                {seat.name || t("seat", { seat: seat.seat + 1 })}{" "}
+                {sitter(seat) || t("seat", { seat: seat.seat + 1 })}{" "}
                 <span class="soft">
                   {seat.kind === "person" ? t(seat.online ? "seat-online" : "seat-away") : t("seat-" + seat.kind)}
                 </span>
@@ -116,7 +116,15 @@ export function Menu({ store, onClose, onGuide, onKeys }: Props): JSX.Element {
   const scene = useScene();
   const info = store.info.value;
   const [steps, setSteps] = useState(2);
+  const [problem, setProblem] = useState("");
   const always = store.always.value;
+  const save = (): void => {
+    setProblem("");
+    api.exportFile(store.id).then(
+      (text) => saveFile(`${scene.game}-${store.id}.misk`, text),
+      (error: Error) => setProblem(error.message),
+    );
+  };
   return (
     <Dialog title={t("menu")} class="menu" onClose={onClose}>
       <section>
@@ -146,13 +154,14 @@ export function Menu({ store, onClose, onGuide, onKeys }: Props): JSX.Element {
           <a class="button" href={`#/replay/${store.id}`}>
             {t("replay")}
           </a>
-          <a class="button" href={api.exportAddress(store.id)} download>
+          <button type="button" onClick={save}>
             {t("export")}
-          </a>
+          </button>
           <a class="button" href="#/">
             {t("leave")}
           </a>
         </div>
+        {problem && <p role="alert">{problem}</p>}
         <form
           class="line"
           onSubmit={(event) => {

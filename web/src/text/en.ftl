@@ -110,6 +110,7 @@ title-over = Game over – Miskatonic
 your-turn-says = { $name }: { $prompt }
 question = Question
 options = Options
+options-find = Find among the options
 confirm = Confirm ({ $count })
 pick-exactly = Choose { $count }.
 pick-range = Choose { $least } to { $most }.

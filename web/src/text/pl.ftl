@@ -110,6 +110,7 @@ title-over = Koniec gry – Miskatonic
 your-turn-says = { $name }: { $prompt }
 question = Pytanie
 options = Możliwości
+options-find = Znajdź wśród możliwości
 confirm = Zatwierdź ({ $count })
 pick-exactly = Wybierz dokładnie { $count }.
 pick-range = Wybierz od { $least } do { $most }.

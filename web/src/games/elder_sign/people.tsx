@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { useAsk } from "../../ask";
 import { useScene } from "../../scene";
-import { card, cardName, t } from "../../text";
+import { card, cardName, sitter, t } from "../../text";
 import { ASSISTING, FOCUSED, ON_SPELL, type CastSpell, type Player } from "../../types.gen";
 import { Icon, type IconName } from "../../ui/icon";
 import { Explained, ZoomButton } from "../../ui/shown";
@@ -141,7 +141,7 @@ function Person({ player }: { player: Player }): JSX.Element {
         <div class="person-names">
           <h3>{cardName(player.investigator)}</h3>
           <p class="soft">
-            {seat && seat.name !== cardName(player.investigator) && <span>{seat.name}</span>}
+            {seat && seat.name !== cardName(player.investigator) && <span>{sitter(seat)}</span>}
             {active && <span class="tag">{t("active-player")}</span>}
             {seat?.kind === "bot" && <span class="tag">{t("seat-bot")}</span>}
             {seat && seat.kind !== "bot" && !seat.online && <span class="tag away">{t("seat-away")}</span>}

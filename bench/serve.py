@@ -1,0 +1,26 @@
+"""Our server for measurements: `python -m bench.serve DATA PORT`, with the tiny game and without limits."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from miskatonic.games import registry
+from miskatonic.server.config import Limits
+from miskatonic.server.run import listen, run
+
+MANY = 10**9
+LIMITS = Limits(
+    message_rate=MANY,
+    message_burst=MANY,
+    request_rate=MANY,
+    request_burst=MANY,
+    sign_in_rate=MANY,
+    sign_in_burst=MANY,
+    open_tables=MANY,
+    connections_per_person=MANY,
+)
+
+if __name__ == "__main__":
+    registry.GAMES["tiny"] = "bench.tiny"
+    run(listen("127.0.0.1", int(sys.argv[2])), Path(sys.argv[1]), limits=LIMITS)

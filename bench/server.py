@@ -1,0 +1,159 @@
+"""The server under load, over loopback: ours with SQLite, and boardgame.io's in the same run.
+
+`make bench-server` writes build/bench-server.json. Bounded: a few seconds for each measurement.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import uvloop
+
+from bench import load
+from bench.websocket import Client
+
+ROOT = Path(__file__).parent.parent
+PEER = ROOT / "bench" / "peers" / "boardgameio"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def memory(pid: int) -> int:
+    """Resident bytes."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) * 1024
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor time so far: what a busy machine cannot blur."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def loaded(players: list[tuple[Client, Any]], measure: load.Measure, seconds: float, pid: int) -> Any:
+    report: dict[str, Any] = dict(await load.run(players, measure, seconds, lambda: processor(pid)))
+    report["memory_mb"] = round(memory(pid) / 2**20)
+    for client, _ in players:
+        client.transport.abort()
+    return report
+
+
+@contextmanager
+def process(command: list[str], port: int, folder: Path = ROOT) -> Iterator[int]:
+    running = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL)
+    try:
+        deadline = time.monotonic() + 60
+        while True:
+            with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+                break
+            if running.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError(f"{command[0]} did not start")
+            time.sleep(0.05)
+        yield running.pid
+    finally:
+        running.terminate()
+        try:
+            running.wait(15)
+        except subprocess.TimeoutExpired:
+            running.kill()
+            running.wait()
+
+
+def ours(game: str, tables: int, seconds: float) -> dict[str, Any]:
+    port = free_port()
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "bench.serve", data, str(port)]
+        with process(command, port) as pid:
+            empty = memory(pid)
+
+            async def measured() -> dict[str, Any]:
+                measure = load.Measure()
+                players = await load.sit_down(port, game, tables, measure)
+                await asyncio.sleep(0.5)
+                seated = memory(pid)
+                report: dict[str, Any] = await loaded(players, measure, seconds, pid)
+                report["memory_per_table_kb"] = round((seated - empty) / tables / 1024)
+                return report
+
+            return uvloop.run(measured())
+
+
+def peer(tables: int, seconds: float) -> dict[str, Any]:
+    port = free_port()
+    node = shutil.which("node")
+    assert node is not None
+    with process([node, "server.cjs", str(port)], port, PEER) as pid:
+
+        async def measured() -> dict[str, Any]:
+            measure = load.Measure()
+            players = await load.sit_down_at_peer(port, tables, measure)
+            report: dict[str, Any] = await loaded(players, measure, seconds, pid)
+            return report
+
+        return uvloop.run(measured())
+
+
+def middle(runs: list[dict[str, Any]]) -> dict[str, Any]:
+    """The median of each figure."""
+    return {key: round(statistics.median(run[key] for run in runs), 2) for key in runs[0]}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--repetitions", type=int, default=3)
+    parser.add_argument("--growth", type=int, nargs="*", default=[10, 50, 200, 500, 1000])
+    parser.add_argument("--no-peer", action="store_true")
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench-server.json")
+    arguments = parser.parse_args()
+    seconds = arguments.seconds
+    report: dict[str, Any] = {"python": platform.python_version(), "machine": platform.machine(), "seconds": seconds}
+    mine: list[dict[str, Any]] = []
+    theirs: list[dict[str, Any]] = []
+    # In turns, so that a busy moment of the machine falls on both.
+    for _ in range(arguments.repetitions):
+        mine.append(ours("tiny", 200, seconds))
+        if not arguments.no_peer and (PEER / "node_modules").is_dir():
+            theirs.append(peer(200, seconds))
+    report["tiny"] = middle(mine)
+    if theirs:
+        report["boardgameio"] = {"version": "0.50.2", "store": "memory", **middle(theirs)}
+        pairs = list(zip(mine, theirs, strict=True))
+        report["ratio"] = {
+            "choices_per_second": round(
+                statistics.median(a["choices_per_second"] / b["choices_per_second"] for a, b in pairs), 2
+            ),
+            "p99": round(statistics.median(a["p99_ms"] / b["p99_ms"] for a, b in pairs), 3),
+        }
+    report["elder_sign"] = ours("elder-sign", 200, seconds)
+    report["growth"] = [ours("tiny", tables, min(seconds, 3)) for tables in arguments.growth]
+    first, last = report["growth"][0], report["growth"][-1]
+    grown = (last["memory_mb"] - first["memory_mb"]) * 1024 / max(1, last["tables"] - first["tables"])
+    report["memory_per_further_table_kb"] = round(grown)
+    arguments.out.parent.mkdir(parents=True, exist_ok=True)
+    arguments.out.write_text(json.dumps(report, indent=2) + "\n")
+    print(json.dumps(report, indent=2))
+
+
+if __name__ == "__main__":
+    main()
