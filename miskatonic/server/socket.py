@@ -119,7 +119,7 @@ async def say_goodbye(send: Send, reason: str, code: int) -> None:
 def play_at(server: Server) -> ASGIRouteHandler:
     """Plain ASGI: between a choice and its view there is nothing that is not needed."""
 
-    @asgi("/ws/tables/{table:str}")
+    @asgi("/ws/tables/{table:str}", copy_scope=False)
     async def play(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.WEBSOCKET:
             await plain_answer(400, "a WebSocket is expected here")(scope, receive, send)
