@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import typer
 
+from miskatonic.lab.commands import register as register_lab
 from miskatonic.server.commands import register as register_server
+from miskatonic.terminal import commands as terminal
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="Miskatonic: five tabletop games at one table.")
+terminal.register(app)
+
+register_lab(app)
 register_server(app)
-
-
-@app.callback()
-def miskatonic() -> None:
-    """So that a single command is still called by its name."""
 
 
 def main() -> None:

@@ -177,6 +177,18 @@ class Rules(ABC, Generic[S]):
     def kinds(self) -> Mapping[str, Mapping[str, int]]:
         """Component counts per kind and origin."""
 
+    def check_content(self, folder: Path) -> list[str]:
+        """What is wrong with a pack of this game, line by line; nothing: it can be used."""
+        return []
+
+    def content_schemas(self) -> Mapping[str, JSON]:
+        """JSON Schema per file of a pack, for editors."""
+        return {}
+
+    def statistics(self, state: S) -> Mapping[str, str | int]:
+        """What a study of many games looks at: words are counted, with the wins among them; numbers are spread."""
+        return {}
+
     def catalogue(self) -> Mapping[str, Mapping[str, Card]]:
         """Every component by kind and by id, for catalogues."""
         return {}

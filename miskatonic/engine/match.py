@@ -166,10 +166,10 @@ class Match(Generic[S]):
 
     def choose(self, seat: int, *keys: str) -> None:
         """Answers the open decision of a seat. `IllegalChoice` says why not, and nothing has changed."""
-        for decision in self.pending:
-            if decision.seat == seat:
-                break
-        else:
+        decision = self._question
+        if type(decision) is not Decision or decision.seat != seat:
+            decision = self.decision(seat)
+        if decision is None:
             if self.game.outcome is not None:
                 raise IllegalChoice("the game is over")
             raise IllegalChoice(f"seat {seat} is not asked anything now")

@@ -164,7 +164,7 @@ def _changed(value: Any, change: Callable[[str], str]) -> Any:
     if value is None:
         return None
     if isinstance(value, list):
-        return [_changed(part, change) for part in value]
+        return [change(part) if type(part) is str and part else _changed(part, change) for part in value]
     if isinstance(value, tuple):
         return tuple([_changed(part, change) for part in value])
     if isinstance(value, dict):

@@ -140,10 +140,7 @@ class Table:
         return [d for d in self.match.pending if self.holders[d.seat].kind != "person" and not self._real_dice(d)]
 
     def _bots_sit_here(self) -> bool:
-        for holder in self.holders:
-            if holder.kind != "person":
-                return True
-        return False
+        return any(holder.kind != "person" for holder in self.holders)
 
     def choose_for_bot(self, decision: Decision, keys: tuple[str, ...]) -> bool:
         """False when the question has gone: somebody acted first, or the person came back."""

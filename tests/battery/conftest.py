@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -39,12 +38,8 @@ class Table:
                 Match.new(self.rules, self.seats, seed=seed),
                 random.Random(f"{self.game}/{self.seats}/{seed}"),
             )
-            if self.seeds > SEEDS and (seed + 1) % 10 == 0:
-                sys.stderr.write(f"{self.game}, {self.seats} seats: {seed + 1} of {self.seeds} games\n")
 
-    def steps(
-        self, *, safe_points: bool = False
-    ) -> Iterator[tuple[AnyMatch, int, tuple[str, ...], random.Random]]:
+    def steps(self, *, safe_points: bool = False) -> Iterator[tuple[AnyMatch, int, tuple[str, ...], random.Random]]:
         """Sampled moments of whole games: the match, and a choice that the test may make or leave."""
         for match, dice in self.matches():
             eye = random.Random(dice.random())
@@ -60,15 +55,37 @@ class Table:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames:
-        wish = os.environ.get("MISKATONIC_SOAK", "")
-        if wish and not wish.isdigit():
-            raise pytest.UsageError(f"MISKATONIC_SOAK={wish}: a number of seeds is needed")
-        soak = metafunc.config.getoption("--soak", default=False)
-        seeds = int(wish) if wish else SOAK_SEEDS if soak else SEEDS
-        tables = [
-            Table(game, seats, seeds, 1 if game == "toy" else 40) for game in GAMES for seats in _counts(game)
-        ]
+        seeds = _seeds(metafunc.config)
+        tables = [Table(game, seats, seeds, 1 if game == "toy" else 40) for game in GAMES for seats in _counts(game)]
         metafunc.parametrize("table", tables, ids=[f"{table.game}-{table.seats}" for table in tables])
+
+
+class Progress:
+    """A soak says after every test what it was and how long it took."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+        self.done = 0
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        reporter = self.config.pluginmanager.get_plugin("terminalreporter")
+        if report.when == "call" and reporter is not None:
+            self.done += 1
+            name = report.nodeid.rpartition("::")[2]
+            reporter.write_line(f"{self.done}: {name}: {report.duration:.0f} s: {report.outcome}")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if _seeds(config) != SEEDS and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Progress(config))
+
+
+def _seeds(config: pytest.Config) -> int:
+    wish = os.environ.get("MISKATONIC_SOAK", "")
+    if wish and (not wish.isdigit() or wish == "0"):
+        raise pytest.UsageError(f"MISKATONIC_SOAK={wish}: a number of seeds is needed")
+    soak = config.getoption("--soak", default=False)
+    return int(wish) if wish else SOAK_SEEDS if soak else SEEDS
 
 
 def _counts(game: str) -> list[int]:

@@ -56,9 +56,7 @@ def choices(match: AnyMatch, dice: random.Random, cap: int = CAP) -> Iterator[tu
             return
         seat, keys = choice(match, dice)
         kinds = ", ".join(f"{decision.kind}/{decision.seat}" for decision in match.pending)
-        last.append(
-            f"{number}: {kinds} of {match.pending[0].rule or 'chance'}: seat {seat}: {' '.join(keys)}"
-        )
+        last.append(f"{number}: {kinds} of {match.pending[0].rule or 'chance'}: seat {seat}: {' '.join(keys)}")
         yield seat, keys
     report = "\n  ".join(last)
     raise Stalled(f"{match.rules.id} did not end within {cap} decisions; the last were\n  {report}")
@@ -76,8 +74,9 @@ def played(game: str, seats: int, seed: int, *, companion: bool = False) -> AnyM
 
 
 def snapshot(match: AnyMatch) -> bytes:
-    """All that a match is at this moment."""
-    return msgspec.msgpack.encode([match.state, match.journal, match.pending, match.outcome])
+    """All that a match is at this moment; why something is refused is told only where somebody looks."""
+    asked = [msgspec.structs.replace(decision, refusals=[]) for decision in match.pending]
+    return msgspec.msgpack.encode([match.state, match.journal, asked, match.outcome])
 
 
 def journal(match: AnyMatch) -> str:

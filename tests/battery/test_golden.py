@@ -25,9 +25,7 @@ def test_a_golden_game_is_told_as_it_was_recorded(path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_a_golden_game(game: str) -> None:
-    assert game in {Record.read(path).header.game for path in FILES}, (
-        f"python -m tests.golden record {game} 1"
-    )
+    assert game in {Record.read(path).header.game for path in FILES}, f"python -m tests.golden record {game} 1"
 
 
 def test_recording_again_gives_the_same_files(tmp_path: Path) -> None:

@@ -82,6 +82,7 @@ def test_the_journal_replays_to_the_same_match_and_saving_is_identity(table: Tab
         twin = Match.loads(table.rules, text)
         assert twin.fidelity.exact, twin.fidelity
         assert snapshot(twin) == snapshot(match)
+        assert list(twin.pending) == list(match.pending), "with what is refused, too"
         assert twin.events == match.events
         assert twin.dumps() == text
         twin.choose(seat, *keys)
@@ -91,11 +92,12 @@ def test_the_journal_replays_to_the_same_match_and_saving_is_identity(table: Tab
 
 def test_undo_returns_the_previous_match_and_the_same_choice_the_same_luck(table: Table) -> None:
     for match, seat, keys, _ in table.steps():
-        before, told = snapshot(match), list(match.events)
+        before, asked, told = snapshot(match), list(match.pending), list(match.events)
         match.choose(seat, *keys)
         after = snapshot(match)
         match.undo()
         assert snapshot(match) == before
+        assert list(match.pending) == asked
         assert match.events == told
         match.choose(seat, *keys)
         assert snapshot(match) == after
@@ -137,13 +139,14 @@ def test_a_finished_game_forks_and_loads_with_its_outcome(table: Table) -> None:
 
 
 def test_with_real_dice_and_cards_a_person_can_report_everything(table: Table) -> None:
-    match = Match.new(table.rules, table.seats, companion=True)
-    play_out(match, random.Random(table.seats), cap=60_000)
-    assert match.outcome is not None
-    assert not [entry for entry in match.journal if entry[0] == "c"]
-    twin = Match.loads(table.rules, match.dumps())
-    assert twin.fidelity.exact, twin.fidelity
-    assert snapshot(twin) == snapshot(match)
+    for seed in range(table.seeds):
+        match = Match.new(table.rules, table.seats, companion=True)
+        play_out(match, random.Random(f"{table.seats}/{seed}"), cap=60_000)
+        assert match.outcome is not None
+        assert not [entry for entry in match.journal if entry[0] == "c"]
+        twin = Match.loads(table.rules, match.dumps())
+        assert twin.fidelity.exact, twin.fidelity
+        assert snapshot(twin) == snapshot(match)
 
 
 @pytest.mark.parametrize("game", GAMES)

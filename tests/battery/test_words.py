@@ -12,7 +12,7 @@ from miskatonic.engine import almanac
 from miskatonic.engine.game import Outcome
 from miskatonic.engine.match import Match
 from miskatonic.engine.message import Msg
-from miskatonic.engine.text import LANGUAGES, Text
+from miskatonic.engine.text import COMMON, LANGUAGES, Text
 from tests.battery.conftest import Table
 from tests.battery.playing import GAMES, AnyMatch, choices, rules_of
 
@@ -79,14 +79,15 @@ def test_every_component_has_its_name_and_its_text_in_both_languages(game: str) 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_both_languages_have_the_same_messages(game: str) -> None:
-    found: dict[str, set[str]] = {}
+def test_a_language_has_every_message_that_it_builds_upon(game: str) -> None:
+    folders = [rules_of(game).folder / "text", COMMON]
     for language in LANGUAGES:
-        files = sorted((rules_of(game).folder / "text").glob("*.ftl"))
-        ours = [path.read_text(encoding="utf8") for path in files if path.stem.endswith(language)]
-        found[language] = set(re.findall(r"^([a-z][\w-]*) *=", "".join(ours), flags=re.MULTILINE))
-    assert found["pl"] == found["en"]
-    assert found["pl"]
+        files = [path for folder in folders for path in sorted(folder.glob(f"*{language}.ftl"))]
+        ours = "\n".join(path.read_text(encoding="utf8") for path in files)
+        known = set(re.findall(r"^(-?[a-z][\w-]*) *=", ours, flags=re.MULTILINE))
+        used = set(re.findall(r"\{ *(-?[a-z][\w-]*) *(?:\}|\()", ours))
+        assert known
+        assert used <= known
 
 
 def test_every_question_and_refusal_names_a_rule(table: Table) -> None:

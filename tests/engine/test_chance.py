@@ -200,9 +200,7 @@ def test_whoever_may_see_a_card_reports_it() -> None:
         assert card is not None
         game.state.lines.append(card)
 
-    match = Match.position(
-        Tiny(flow), {"seats": 2, "deck": {"name": "cards", "fog": ["a", "b"]}}, companion=True
-    )
+    match = Match.position(Tiny(flow), {"seats": 2, "deck": {"name": "cards", "fog": ["a", "b"]}}, companion=True)
     assert [decision.seat for decision in match.pending] == [1]
     match.choose(1, "b")
     assert match.state.lines == ["b"]

@@ -81,9 +81,7 @@ def test_several_picks_come_in_the_order_in_which_they_were_named() -> None:
     ],
     ids=["too few", "none", "too many", "twice the same", "unknown", "wrong seat"],
 )
-def test_an_illegal_choice_says_why_and_changes_nothing(
-    seat: int, keys: tuple[str, ...], reason: str
-) -> None:
+def test_an_illegal_choice_says_why_and_changes_nothing(seat: int, keys: tuple[str, ...], reason: str) -> None:
     match = one("a", "b", "c", "d", least=2, most=3)
     before = snapshot(match)
     with pytest.raises(IllegalChoice, match=reason):

@@ -188,7 +188,7 @@ class Renamed(Tiny):
     """Rules whose state once called its lines `log`."""
 
     state_schema = 2
-    state_migrations = {1: lambda data: {**data, "lines": data["log"]}}  # noqa: RUF012
+    state_migrations = {1: lambda data: {**data, "lines": data["log"]}}
 
 
 def old_state(text: str) -> str:
@@ -395,7 +395,7 @@ def test_a_half_written_line_of_a_full_disk_does_not_damage_what_follows(tmp_pat
     file.start(match)
     match.choose(0, "right")
     with path.open("ab") as disk:
-        disk.write(b'["d",0,["ri')
+        disk.write(b'["d",0,["right"]]\n' * 50 + b'["d",0,["ri')
     file.sync(match)
     assert snapshot(Match.load(match.rules, path)) == snapshot(match)
 

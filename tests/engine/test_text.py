@@ -34,10 +34,7 @@ def form(number: int) -> str:
 def test_polish_plurals_are_those_of_the_school_book(number: int) -> None:
     said = POLISH.word("verb-gain", amount=number)
     digits = f"{number:,}".replace(",", "\N{NO-BREAK SPACE}") if number >= 1000 else str(number)
-    assert (
-        said.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
-        == f"Zyskujesz {digits} {form(number)}."
-    )
+    assert said.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}") == f"Zyskujesz {digits} {form(number)}."
 
 
 @given(st.integers(0, 999))
@@ -104,9 +101,7 @@ def folder(tmp_path: Path, **files: str) -> Path:
 
 
 def test_only_files_of_the_language_are_read(tmp_path: Path) -> None:
-    place = folder(
-        tmp_path, en="one = One\n", cards_en="two = Two\n", golden="three = Three\n", pl="one = Raz\n"
-    )
+    place = folder(tmp_path, en="one = One\n", cards_en="two = Two\n", golden="three = Three\n", pl="one = Raz\n")
     text = Text("en", (place,), {})
     assert (text.word("one"), text.word("two")) == ("One", "Two")
     assert not text.has("three")

@@ -204,9 +204,7 @@ def sequence(find: Finder, seats: int = 2) -> TinyMatch:
         async def thing(h: Happening) -> None:
             game.state.lines.append(f"thing {h.amount}")
 
-        happened = await resolve(
-            happening, thing, find, list(range(seats)), lambda h, m: Msg(m.name), "tiny.1"
-        )
+        happened = await resolve(happening, thing, find, list(range(seats)), lambda h, m: Msg(m.name), "tiny.1")
         game.state.lines.append("happened" if happened else "did not happen")
 
     return begin(flow, seats)
@@ -271,6 +269,17 @@ def test_a_forced_reaction_brought_about_by_an_optional_one_comes_next() -> None
     assert log == ["woke", "WHEN forced late"]
     match.choose(1, "second")
     assert log[2:] == ["WHEN optional second"]
+
+
+def test_who_passes_ends_nothing_for_those_who_have_more_to_do() -> None:
+    log: list[str] = []
+    mine = noting(log, "mine", Moment.AFTER, False, 0)
+    theirs = [noting(log, key, Moment.AFTER, False, 1) for key in ("one", "two")]
+    match = sequence(lambda h, m: [r for r in (mine, *theirs) if r.moment == m])
+    for seat, key in ((0, "pass"), (1, "one"), (0, "pass"), (1, "two"), (0, "pass")):
+        match.choose(seat, key)
+    assert log == ["AFTER optional one", "AFTER optional two"]
+    assert match.state.lines == ["thing 3", "happened"]
 
 
 def test_a_reaction_is_used_once_in_its_window() -> None:

@@ -60,9 +60,7 @@ CHANGES = st.tuples(st.sampled_from(["set", "add", "double", "halve"]), st.integ
 
 
 @given(st.integers(-50, 50), st.lists(CHANGES))
-def test_a_clamped_value_stays_in_its_bounds_and_ends_its_own_sum(
-    base: int, modifiers: list[tuple[str, int]]
-) -> None:
+def test_a_clamped_value_stays_in_its_bounds_and_ends_its_own_sum(base: int, modifiers: list[tuple[str, int]]) -> None:
     value = total(base, *modifiers, least=0, most=20)
     assert 0 <= value.total <= 20
     assert value.total == (value.steps[-1][1] if value.steps else base)

@@ -67,9 +67,7 @@ class ToyRules(Rules[State]):
         players = [{"seat": seat, **given} for seat, given in enumerate(description["players"])]
         fields = {key: value for key, value in description.items() if key not in ("players", "seats")}
         plain = msgspec.to_builtins(self.begin(len(players), {}), str_keys=True)
-        state = msgspec.convert(
-            {**plain, "phase": "turns", **fields, "players": players}, State, str_keys=True
-        )
+        state = msgspec.convert({**plain, "phase": "turns", **fields, "players": players}, State, str_keys=True)
         if "relics" not in description:
             for player in state.players:
                 for relic in [*player.hand, *player.table]:

@@ -6,7 +6,7 @@ from miskatonic.engine.decision import PASS, Decision, FirstToAct, Option, Refus
 from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.elder_sign import dice, museum, offers, uses
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.matching import ways
+from miskatonic.games.elder_sign.matching import met, ways
 from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.rows import affordable, attempt_rows, unfinished
 from miskatonic.games.elder_sign.scene import Scene
@@ -85,20 +85,12 @@ async def one_roll(game: ElderSign) -> None:
 async def before_roll(game: ElderSign, player: Player) -> bool:
     """Items, Spells and abilities before the roll; False: nothing to roll for, or the adventure is let fail."""
     while True:
-        options: list[Option] = []
-        on_spells: list[int] = []
-        rollable = False
-        for number, die in enumerate(game.state.dice):
-            if die.place == POOL:
-                rollable = True
-            elif die.place == ON_SPELL:
-                on_spells.append(number)
-        if rollable:
-            options.append(ROLL)
+        options = [ROLL] if dice.has_pool(game) else []
         options += uses.usable(game, player, "before-roll")
-        for number in on_spells:
-            text = Msg("option-free-die", {"die": dice.result(game, number)})
-            options.append(Option(f"free-die:{number}", text, f"die:{number}"))
+        for other in game.state.players:
+            if other.cast:
+                options += _held_dice(game)
+                break
         if not options:
             return False
         options.append(STOP_ATTACK if game.state.awake else GIVE_UP)
@@ -120,6 +112,14 @@ async def before_roll(game: ElderSign, player: Player) -> bool:
             await uses.use(game, player, key)
             if finished(game):
                 return False
+
+
+def _held_dice(game: ElderSign) -> list[Option]:
+    """Dice on Spells, to be rolled again."""
+    return [
+        Option(f"free-die:{number}", Msg("option-free-die", {"die": dice.result(game, number)}), f"die:{number}")
+        for number in dice.dice_at(game, ON_SPELL)
+    ]
 
 
 def _no_dice(game: ElderSign, player: Player) -> list[Refusal]:
@@ -224,9 +224,9 @@ def _others_abilities(game: ElderSign, player: Player, moment: str) -> list[Opti
 def _changes(game: ElderSign, player: Player) -> list[Option]:
     """Clues, rerolls, and everything usable after a roll."""
     options: list[Option] = []
-    if player.clues and dice.pool(game) and not game.trait(player.seat, "no-clues"):
+    if player.clues and dice.has_pool(game) and not game.trait(player.seat, "no-clues"):
         options.append(CLUE)
-    if game.attempt.free_rerolls and dice.pool(game):
+    if game.attempt.free_rerolls and dice.has_pool(game):
         options.append(FREE_REROLL)
     options += uses.usable(game, player, "after-roll")
     return options
@@ -248,7 +248,7 @@ def task_options(game: ElderSign, player: Player, rows: list[Row]) -> tuple[list
     """es.completing-tasks.1: the rows that the results at hand meet."""
     found = game.state.dice
     faces = tuple(sorted([found[number].face for number in at_hand(game)]))
-    options = [row.option for row in rows if ways(row.need, faces) and affordable(player, row)]
+    options = [row.option for row in rows if met(row.need, faces) and affordable(player, row)]
     return options, _closed_rows(game, rows, faces, options) if game.explaining else []
 
 
@@ -262,7 +262,7 @@ def _closed_rows(game: ElderSign, rows: list[Row], faces: tuple[int, ...], optio
         if row.key not in offered:
             rule = "es.task-order.2" if rows else "es.completing-tasks.4"
         else:
-            rule = "es.tasks.11" if ways(row.need, faces) else "es.tasks.2"
+            rule = "es.tasks.11" if met(row.need, faces) else "es.tasks.2"
         refusals.append(Refusal(row.key, row.option.text, rule, row.option.anchor))
     return refusals
 
@@ -397,7 +397,7 @@ async def fail_roll(game: ElderSign, player: Player, giving_up: bool = False) ->
     numbers = dice.pool(game)
     if numbers:
         dice.discard_die(game, await dice.choose_die(game, player.seat, numbers, "discard-die", "es.failed-rolls.2"))
-    if not dice.pool(game):
+    if not dice.has_pool(game):
         attempt.failed = True
         return
     if attempt.place != ANCIENT_ONE:

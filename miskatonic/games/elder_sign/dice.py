@@ -34,6 +34,13 @@ def pool(game: ElderSign) -> list[int]:
     return [number for number, die in enumerate(game.state.dice) if die.place == POOL]
 
 
+def has_pool(game: ElderSign) -> bool:
+    for die in game.state.dice:  # noqa: SIM110 - the hot path: a generator costs more than the answer
+        if die.place == POOL:
+            return True
+    return False
+
+
 def dice_at(game: ElderSign, place: int) -> list[int]:
     return [number for number, die in enumerate(game.state.dice) if die.place == place]
 

@@ -112,16 +112,15 @@ async def resolution(game: ElderSign) -> None:
                 adventure.begin(game, player.place)
             await adventure.resolve_adventure(game)
     except TurnEnds:
-        pass
+        dice.return_dice(game)
     await _end_resolution(game)
     state.phase = "clock"
 
 
 async def _end_resolution(game: ElderSign) -> None:
-    """Tokens of beaten monsters are taken, dice go back (es.completing-monster-tasks.2, es.assist.9)."""
+    """Tokens of beaten monsters are taken (es.completing-monster-tasks.2)."""
     with contextlib.suppress(TurnEnds):
         await adventure.take_monsters(game, game.active)
-    dice.return_dice(game)
     game.state.attempt = None
 
 

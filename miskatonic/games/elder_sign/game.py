@@ -12,6 +12,7 @@ from miskatonic.engine.timing import Happening, Moment, Reaction, resolve
 from miskatonic.engine.value import Modifier, Value, compute
 from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Attempt, MonsterToken, Place, Player, State
+from miskatonic.games.elder_sign.terms import ANCIENT_ONE
 
 if TYPE_CHECKING:
     from miskatonic.engine.deck import Deck
@@ -424,7 +425,8 @@ class ElderSign(Game[State]):
         if player.place != place:
             player.place = place
             if self.events is not None:
-                self.event("move", None, who=Seat(player.seat), place=Name(place))
+                where = self.state.ancient_one if place == ANCIENT_ONE else place
+                self.event("move", None, who=Seat(player.seat), place=Name(where))
 
     def advance_clock(self, steps: int) -> None:
         """es.clock-phase.1, es.clock-phase.6; midnight itself waits for the end of the turn."""

@@ -36,6 +36,29 @@ def need_of(symbols: tuple[str, ...], more_investigation: int = 0, more_terror: 
     return Need(tuple(sorted(sums, reverse=True)), tuple(sorted(singles)), tuple(splits))
 
 
+_met: dict[tuple[Need, Results], bool] = {}
+
+
+def met(need: Need, faces: Results) -> bool:
+    """Whether there is any way at all; cheaper than to list them. `faces` must be sorted."""
+    known = _met.get((need, faces))
+    if known is None:
+        known = _met[(need, faces)] = _is_met(need, faces)
+    return known
+
+
+def _is_met(need: Need, faces: Results) -> bool:
+    if need.splits or len(need.sums) > 1:
+        return bool(ways(need, faces))
+    wilds = faces.count(WILD)
+    for face in (LORE, PERIL, TERROR):
+        wilds -= max(0, need.singles.count(face) - faces.count(face))
+    if wilds < 0:
+        return False
+    total = sum([face + 1 for face in faces if face <= I4]) + 4 * wilds
+    return not need.sums or total >= need.sums[0]
+
+
 _ways: dict[tuple[Need, Results], tuple[Results, ...]] = {}
 
 

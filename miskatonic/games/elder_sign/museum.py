@@ -46,14 +46,14 @@ def remove_doom(game: ElderSign, amount: int) -> None:
 
 
 async def place_elder_signs(game: ElderSign, amount: int) -> None:
-    """es.rewards-penalties.8, es.game-end.1"""
+    """es.rewards-penalties.8, es.rewards-penalties.9: the last one ends the game at once (es.game-end.1)."""
+    limit = game.content.ancient_ones[game.state.ancient_one].elder_signs
     for _ in range(amount):
         game.state.elder_signs += 1
-        game.unsettled = True
-        limit = game.content.ancient_ones[game.state.ancient_one].elder_signs
         game.event("elder-sign", None, signs=game.state.elder_signs, limit=limit)
-        if game.state.elder_signs >= limit:
-            game.end("sealed")
+    if game.state.elder_signs >= limit:
+        game.end("sealed")
+    for _ in range(amount):
         await game.happen("elder-sign-placed", game.state.active if game.in_turn else -1, _done)
 
 
@@ -75,7 +75,7 @@ async def open_gate(game: ElderSign) -> None:
     game.state.other_worlds.append(Place(card))
     game.event("gate", None, card=Name(card))
     await _enter(game, card)
-    await game.occasion("gate-opened", game.state.active if game.in_turn else -1, card)
+    await game.happen("gate-opened", game.state.active if game.in_turn else -1, _done, place=card)
 
 
 async def draw_adventure(game: ElderSign, at: int) -> None:

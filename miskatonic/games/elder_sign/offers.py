@@ -27,7 +27,7 @@ def use(card: str) -> Option:
 
 @cache
 def ability(card: str, number: int) -> Option:
-    return Option(f"ability:{card}:{number}", Msg("option-use", {"card": Name(card)}), card)
+    return Option(f"ability:{card}:{number}", Msg("option-ability", {"card": Name(card)}), card)
 
 
 @cache
@@ -54,4 +54,4 @@ def buy(what: str, price: int) -> Option:
 
 @cache
 def loot(what: str) -> Option:
-    return Option(f"loot:{what}", Msg(f"loot-{what}"), f"deck:{what}")
+    return Option(f"loot:{what}", Msg("loot-kind", {"what": what}), f"deck:{what}")

@@ -43,6 +43,8 @@ class Content:
                     problems.append(f"{kind}.yaml: card {card.id}: field id: stands in another file too")
                 self.cards[card.id] = card
         problems.extend(_check(self))
+        if "entrance" not in self.kinds["entrance"]:
+            problems.append("entrance.yaml: card entrance is missing")
         if problems:
             raise ContentError(problems)
         self.entrance = self._of("entrance", c.Entrance)["entrance"]
@@ -153,3 +155,15 @@ def _too_many_tokens(content: Content) -> list[str]:
 @cache
 def content(folder: Path = FOLDER) -> Content:
     return Content(folder)
+
+
+def problems_of(folder: Path) -> list[str]:
+    """Everything wrong with a folder that wants to be the content."""
+    files = [f"{kind}.yaml" for kind in c.KINDS]
+    strangers = sorted(path.name for path in folder.iterdir() if path.suffix in (".yaml", ".yml"))
+    problems = [f"{name}: no such kind; there is {', '.join(files)}" for name in strangers if name not in files]
+    try:
+        Content(folder)
+    except ContentError as problem:
+        problems += problem.problems
+    return problems

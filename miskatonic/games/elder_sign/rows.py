@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import Option
-from miskatonic.engine.message import Msg
+from miskatonic.engine.message import Msg, Name
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.matching import need_of
 from miskatonic.games.elder_sign.need import Row
-from miskatonic.games.elder_sign.state import Place, Player
+from miskatonic.games.elder_sign.state import MonsterToken, Place, Player
 from miskatonic.games.elder_sign.terms import ANCIENT_ONE
 
 if TYPE_CHECKING:
@@ -26,7 +26,9 @@ def rows(game: ElderSign, place: Place, seat: int) -> list[Row]:
     tweaks = game.standing.tweaks
     more_investigation = game.number("investigation", 0, seat) if "investigation" in tweaks else 0
     more_terror = game.number("monster-terror", 0, seat) if "monster-terror" in tweaks else 0
-    tokens = tuple([(token.number, token.id, token.task, token.defeated) for token in place.monsters])
+    tokens: tuple[object, ...] = ()
+    if place.monsters:
+        tokens = tuple([(token.number, token.id, token.task, token.defeated) for token in place.monsters])
     key = (game.content.version, place.card, tokens, more_investigation, more_terror)
     known = _rows.get(key)
     if known is None:
@@ -43,17 +45,17 @@ def _make(content: Content, place: Place, more_investigation: int, more_terror: 
         key = f"task:{number}"
         if token is None:
             if task.monster != "empty":
-                found.append(_row(place.card, key, task.symbols, [task], 0, more_investigation, 0))
+                found.append(_row(place.card, key, task.symbols, [task], None, more_investigation, 0))
             continue
         outside = _outside(task) if task.monster == "partial" else ()
         printed: list[c.Symbols] = [task] if task.monster == "partial" else []
         if token.defeated:
             if outside:
-                found.append(_row(place.card, key, outside, printed, 0, more_investigation, 0))
+                found.append(_row(place.card, key, outside, printed, None, more_investigation, 0))
             continue
         monster = content.monsters[token.id].task
         symbols = outside + monster.symbols
-        found.append(_row(place.card, key, symbols, [*printed, monster], token.number, more_investigation, more_terror))
+        found.append(_row(place.card, key, symbols, [*printed, monster], token, more_investigation, more_terror))
     for token in place.monsters:
         if token.task < 0 and not token.defeated:
             monster = content.monsters[token.id].task
@@ -63,7 +65,7 @@ def _make(content: Content, place: Place, more_investigation: int, more_terror: 
                     f"monster:{token.number}",
                     monster.symbols,
                     [monster],
-                    token.number,
+                    token,
                     more_investigation,
                     more_terror,
                 )
@@ -76,7 +78,7 @@ def _row(
     key: str,
     symbols: tuple[str, ...],
     costs: list[c.Symbols],
-    monster: int,
+    token: MonsterToken | None,
     more_investigation: int,
     more_terror: int,
 ) -> Row:
@@ -87,14 +89,19 @@ def _row(
         sum(cost.sanity for cost in costs),
         sum(cost.stamina for cost in costs),
         sum(cost.clock for cost in costs),
-        monster,
-        Option(key, Msg("option-task", {"task": row_name(key)}), f"{card}#{key}"),
+        0 if token is None else token.number,
+        Option(key, _text(key, token), f"{card}#{key}"),
     )
 
 
-def row_name(key: str) -> Msg:
+def _text(key: str, token: MonsterToken | None) -> Msg:
     kind, _, number = key.partition(":")
-    return Msg(f"row-{kind}", {"number": int(number) + 1})
+    if kind == "monster" and token is not None:
+        return Msg("option-monster", {"monster": Name(token.id)})
+    task = Msg("row-task", {"number": int(number) + 1})
+    if token is not None:
+        return Msg("option-task-monster", {"task": task, "monster": Name(token.id)})
+    return Msg("option-task", {"task": task})
 
 
 def _outside(task: c.Task) -> tuple[str, ...]:

@@ -9,10 +9,11 @@ from typing import Any
 from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Game, Rules, Setting
 from miskatonic.engine.message import Msg, Name
-from miskatonic.engine.pack import Card
+from miskatonic.engine.pack import Card, schemas
 from miskatonic.games.elder_sign import flow, peril, setup
+from miskatonic.games.elder_sign.cards import KINDS
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.pack import Content, content
+from miskatonic.games.elder_sign.pack import Content, content, problems_of
 from miskatonic.games.elder_sign.position import describe
 from miskatonic.games.elder_sign.state import State
 from miskatonic.games.elder_sign.terms import FACES
@@ -46,7 +47,7 @@ class ElderSignRules(Rules[State]):
         return describe(self.content, description)
 
     def game(self, state: State, source: Source, journal: list[Entry]) -> ElderSign:
-        return ElderSign(self, state, source, journal, content(), peril.settle)
+        return ElderSign(self, state, source, journal, self.content, peril.settle)
 
     def play(self, game: Game[State]) -> Coroutine[Any, Any, None]:
         assert isinstance(game, ElderSign)
@@ -62,6 +63,22 @@ class ElderSignRules(Rules[State]):
 
     def kinds(self) -> Mapping[str, Mapping[str, int]]:
         return self.content.counts()
+
+    def check_content(self, folder: Path) -> list[str]:
+        return problems_of(folder)
+
+    def content_schemas(self) -> Mapping[str, Any]:
+        return schemas(KINDS)
+
+    def statistics(self, state: State) -> Mapping[str, str | int]:
+        return {
+            "ancient_one": state.ancient_one,
+            "end": state.ended,
+            "ancient_one_was": "awake" if state.awake or state.ended == "world-ended" else "asleep",
+            "turns": state.turn,
+            "elder_signs": state.elder_signs,
+            "devoured": len(state.devoured),
+        }
 
     def catalogue(self) -> Mapping[str, Mapping[str, Card]]:
         return self.content.kinds

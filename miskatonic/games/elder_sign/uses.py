@@ -19,11 +19,12 @@ def usable(game: ElderSign, player: Player, moment: str) -> list[Option]:
     """Everything this player may use at this moment of his own turn."""
     options: list[Option] = []
     content = game.content
-    if player.common and not game.trait(player.seat, "no-common-items"):
+    traits = game.standing.traits
+    if player.common and not ("no-common-items" in traits and game.trait(player.seat, "no-common-items")):
         _cards(game, player, player.common, moment, options)
-    if player.unique and not game.trait(player.seat, "no-unique-items"):
+    if player.unique and not ("no-unique-items" in traits and game.trait(player.seat, "no-unique-items")):
         _cards(game, player, player.unique, moment, options)
-    if player.spells and not game.trait(player.seat, "no-spells"):
+    if player.spells and not ("no-spells" in traits and game.trait(player.seat, "no-spells")):
         _cards(game, player, player.spells, moment, options)
     abilities = content.investigators[player.investigator].abilities
     if abilities:
@@ -115,7 +116,7 @@ def find(game: ElderSign, key: str) -> tuple[str, int, c.Ability]:
 async def use(game: ElderSign, player: Player, key: str) -> None:
     """Pays, puts the card under its deck (or the Spell before its caster), carries it out."""
     card, number, ability = find(game, key)
-    game.event("use", None, who=Seat(player.seat), card=Name(card))
+    game.event("use" if number < 0 else "ability", None, who=Seat(player.seat), card=Name(card))
     if number >= 0:
         mark = f"{card}:{number}"
         if ability.limit == "day":

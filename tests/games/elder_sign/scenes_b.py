@@ -20,11 +20,12 @@ from miskatonic.games.elder_sign.terms import COLOURS, FACES, GREEN_DICE, POOL, 
 CONTENT = RULES.content
 QUIET = "yog-sothoth"
 """An Ancient One who answers only to a failure in an Other World."""
-PLAIN = "a-peculiar-specimen"
 RECORDS = "the-missing-records"
 """Two tasks, Investigation 6, and Lore with Investigation 3; failure costs 1 Sanity; no terror, no monsters."""
 
 Deal = Mapping[str, Sequence[str]]
+Someone = str | dict[str, Any]
+"""An investigator's id, or the fields of a player."""
 
 
 def who(investigator: str, **fields: Any) -> dict[str, Any]:
@@ -32,7 +33,7 @@ def who(investigator: str, **fields: Any) -> dict[str, Any]:
 
 
 def scene(
-    *players: str | dict[str, Any],
+    *players: Someone,
     script: Deal | None = None,
     draws: Deal | None = None,
     rules: ElderSignRules = RULES,
@@ -45,17 +46,18 @@ def scene(
     return Match.position(rules, told, script={**rigged, **(script or {})})
 
 
-def attempt(card: str, *players: str | dict[str, Any], **position: Any) -> Match[State]:
+def attempt(card: str, *players: Someone, **position: Any) -> Match[State]:
     """The first player stands on this card and is about to roll for it."""
     people = [who(player) if isinstance(player, str) else player for player in players or ("dexter-drake",)]
     people[0] = {**people[0], "place": card}
     row = "other_worlds" if card in CONTENT.other_worlds else "adventures"
     monsters = position.pop("monsters", {})
     cards = [{"card": card, "monsters": monsters}, *position.pop(row, [])]
-    return scene(*people, phase="resolution", **{row: cards}, **position)
+    position[row] = cards
+    return scene(*people, phase="resolution", **position)
 
 
-def battle(*players: str | dict[str, Any], doom: int | None = None, **position: Any) -> Match[State]:
+def battle(*players: Someone, doom: int | None = None, **position: Any) -> Match[State]:
     """The Ancient One is awake and the first player is about to attack it."""
     ancient_one = position.get("ancient_one", QUIET)
     full = len(CONTENT.ancient_ones[ancient_one].track)
@@ -167,8 +169,13 @@ def give_up(match: Match[State]) -> None:
 
 
 def idle(match: Match[State]) -> None:
-    """The active player stays at the Entrance and finds nothing."""
-    match.rig({"roll.lost-and-found": ["1"]})
+    """The active player goes to the Entrance and finds nothing."""
+    search(match, "1")
+
+
+def search(match: Match[State], face: str) -> None:
+    """The active player looks into the Lost and Found, and rolls this."""
+    match.rig({"roll.lost-and-found": [face]})
     pick(match, "stay" if player(match, match.state.active).place == "entrance" else "entrance")
     if "roll.lost-and-found" in match.rigged:
         pick(match, "lost-and-found")

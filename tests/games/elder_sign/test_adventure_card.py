@@ -7,7 +7,6 @@ from tests.games.elder_sign.scenes import (
     attempt,
     card,
     choose,
-    copies,
     count,
     events,
     fail_roll,
@@ -139,8 +138,3 @@ def test_who_resolves_an_adventure_gains_its_rewards_and_suffers_nothing() -> No
     roll(match, "3", "3", "3", "1", "1")
     place(match, "task:1", "3", "3", "3")
     assert (me(match).sanity, me(match).stamina, me(match).clues) == (5, 5, 2)
-
-
-def test_the_almanac_of_cards_has_no_doubles() -> None:
-    """Every adventure is unique: the deck is as long as the list of ids."""
-    assert len(set(copies("adventures"))) == 48

@@ -11,7 +11,6 @@ from tests.games.elder_sign.scenes_b import (
     RECORDS,
     attempt,
     changed_rules,
-    dice,
     faces,
     fail,
     give_up,
@@ -124,9 +123,10 @@ def test_a_recovering_card_is_used_at_the_moment_it_states(tmp_path: Path) -> No
 
 @rule("es.recovering.3", "es.investigator-card.2", "es.investigator-card.3")
 def test_recovering_stops_at_the_maximum() -> None:
-    match = scene(who("dexter-drake", spells=["dream-of-ulthar"], common=["hip-flask"], sanity=4, stamina=5))
-    pick(match, "use:dream-of-ulthar")
-    assert player(match).sanity == 5
+    hurt = who("dexter-drake", spells=["dream-of-ulthar"], common=["smelling-salts", "hip-flask"], sanity=3, stamina=5)
+    match = scene(hurt)
+    pick(match, "use:smelling-salts", "use:dream-of-ulthar")
+    assert (player(match).sanity, player(match).stamina) == (5, 5), "1 and 2 are no more than 2 here"
     assert "use:hip-flask" not in keys(match), "there is nothing to recover"
 
 

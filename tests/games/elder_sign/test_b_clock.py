@@ -61,7 +61,13 @@ def test_a_clock_moved_to_xii_by_a_task_strikes_only_after_the_clock_phase() -> 
     assert "midnight" not in happened(match)
     give_up(match)
     assert HOURS[match.state.clock] == "III"
-    assert happened(match, "clock", "failed", "midnight", "mythos") == ["clock", "failed", "clock", "midnight", "mythos"]
+    assert happened(match, "clock", "failed", "midnight", "mythos") == [
+        "clock",
+        "failed",
+        "clock",
+        "midnight",
+        "mythos",
+    ]
 
 
 @rule("es.midnight.1")
@@ -121,7 +127,13 @@ def test_midnight_goes_from_the_cards_in_play_to_the_new_mythos_card() -> None:
     assert told(match, "at-midnight", "card") == ["the-hedge-maze", "horrible-visions", "the-sleeper-stirs"]
     assert (player(match).stamina, player(match).sanity) == (4, 4)
     assert match.state.doom == 2 + 1
-    assert happened(match, "midnight", "at-midnight", "mythos") == ["midnight", "at-midnight", "at-midnight", "at-midnight", "mythos"]
+    assert happened(match, "midnight", "at-midnight", "mythos") == [
+        "midnight",
+        "at-midnight",
+        "at-midnight",
+        "at-midnight",
+        "mythos",
+    ]
 
 
 @rule("es.midnight.2")

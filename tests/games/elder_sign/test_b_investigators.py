@@ -27,6 +27,7 @@ from tests.games.elder_sign.scenes_b import (
     rig_dice,
     roll,
     scene,
+    search,
     task,
     who,
     yellow,
@@ -104,7 +105,7 @@ def test_harvey_and_michael_turn_one_terror_once_per_roll(investigator: str, int
     assert ability not in keys(match)
     roll(match, "1 1 1 1 terror terror")
     pick(match, ability)
-    assert faces(match) == sorted(["1", "1", "1", "1", into, "terror"], key="1 lore peril terror".split().index)
+    assert faces(match) == sorted(["1", "1", "1", "1", into, "terror"], key=["1", "lore", "peril", "terror"].index)
     assert ability not in keys(match), "once per roll"
     pick(match, "clue")
     rig_dice(match, "terror")
@@ -361,11 +362,11 @@ def test_kate_ignores_terror_effects() -> None:
 
 @rule("es.investigator-card.4", "es.monsters.1")
 def test_no_monster_appears_in_kates_turn_but_at_midnight_and_in_the_turns_of_others() -> None:
-    kate = scene("kate-winthrop", "dexter-drake", script={"roll.lost-and-found": ["terror", "terror"]})
-    pick(kate, "stay")
+    kate = scene("kate-winthrop", "dexter-drake")
+    search(kate, "terror")
     assert monsters(kate) == []
     deal(kate, monster=["ghoul", "moon-beast"])
-    pick(kate, "stay")
+    search(kate, "terror")
     assert [token.id for token in monsters(kate)] == ["ghoul"]
     midnight = scene(
         "kate-winthrop", phase="clock", clock=3, draws={"mythos": ["rust-and-rot"], "monster": ["moon-beast"]}
@@ -498,9 +499,7 @@ def test_sister_mary_need_not_ignore_what_helps() -> None:
 
 @rule("es.investigator-card.4")
 def test_sister_mary_suffers_the_immediate_effect_of_a_mythos_card() -> None:
-    match = scene(
-        who("sister-mary", place=RECORDS), phase="clock", clock=3, draws={"mythos": ["falling-masonry"]}
-    )
+    match = scene(who("sister-mary", place=RECORDS), phase="clock", clock=3, draws={"mythos": ["falling-masonry"]})
     assert player(match).stamina == 2
 
 

@@ -42,11 +42,10 @@ LAMP = "carbide-lamp"
 
 @rule("es.locked-dice.1")
 def test_some_adventures_mythos_cards_and_monsters_lock_a_die() -> None:
-    for kind in (CONTENT.adventures, CONTENT.mythos, CONTENT.monsters):
-        locking = [card for card in kind.values() if card.locks]
-        assert 0 < len(locking) < len(kind)
-    colours = {card.locks for card in [*CONTENT.places.values(), *CONTENT.mythos.values(), *CONTENT.monsters.values()]}
-    assert colours == {"", "green", "yellow", "red"}
+    adventures = {card.locks for card in CONTENT.adventures.values()}
+    mythos = {card.locks for card in CONTENT.mythos.values()}
+    tokens = {card.locks for card in CONTENT.monsters.values()}
+    assert adventures == mythos == tokens == {"", "green", "yellow", "red"}
 
 
 @rule("es.locked-dice.2", "es.locked-dice.4")
@@ -210,9 +209,7 @@ def test_several_effects_lock_one_die_in_the_order_in_which_they_came() -> None:
 
 @rule("es.multiple-locks.1")
 def test_a_lock_that_came_later_waits_for_the_earlier_one() -> None:
-    match = attempt(
-        RECORDS, mythos="yellow-fog", clock=3, draws={"adventure": [GALA], "mythos": ["volunteer-nurses"]}
-    )
+    match = attempt(RECORDS, mythos="yellow-fog", clock=3, draws={"adventure": [GALA], "mythos": ["volunteer-nurses"]})
     roll(match, "3 3 lore 1 1 1")
     task(match, "task:0", "3 3")
     roll(match, "3 lore 1 1")

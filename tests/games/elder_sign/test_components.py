@@ -1,5 +1,6 @@
 """What the box holds, and what each component is for."""
 
+import random
 import shutil
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,10 +10,12 @@ import pytest
 import yaml
 
 from miskatonic.engine.errors import ContentError
+from miskatonic.engine.match import Match
 from miskatonic.engine.pack import Words
+from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.cards import COUNTS, TOKENS, Adventure, CommonItem, UniqueItem
 from miskatonic.games.elder_sign.pack import FOLDER, Content
-from miskatonic.games.elder_sign.terms import COLOURS, DIE_FACES, HOURS, POOL
+from miskatonic.games.elder_sign.terms import COLOURS, DIE_FACES, HOURS, ON_SPELL, POOL
 from miskatonic.games.elder_sign.verbs.dice import AddDie
 from tests.games.elder_sign.scenes import (
     CONTENT,
@@ -128,7 +131,7 @@ def test_a_card_that_needs_more_tokens_than_there_are_is_refused(
     "es.components.1", "es.components.2", "es.components.3", "es.component-overview.1", "es.before-first-game.2"
 )  # fmt: skip
 def test_one_hand_goes_round_one_clock_as_the_turns_pass() -> None:
-    match = new_game(2, script={"draw.mythos": ["yellow-fog"]})
+    match = new_game(2, ancient_one="yig", investigators=[DEXTER, GLORIA], script={"draw.mythos": ["yellow-fog"]})
     assert HOURS == ("XII", "III", "VI", "IX")
     seen = [hour(match)]
     for _ in range(3):
@@ -147,6 +150,34 @@ def test_every_component_is_out_of_the_box_and_in_one_place_only() -> None:
     assert every_component(match.state) == copies(*decks)
     names = [player.investigator for player in match.state.players] + match.state.investigators
     assert sorted(names) == sorted(CONTENT.investigators)
+
+
+def test_no_component_is_ever_lost_or_doubled(seed: int) -> None:
+    luck = random.Random(seed)
+    match = Match.new(RULES, 1 + seed % 8, {"ancient_one": "nyarlathotep"}, seed=seed)
+    everything = copies(
+        "adventures",
+        "other-worlds",
+        "common-items",
+        "unique-items",
+        "spells",
+        "allies",
+        "mythos",
+        "monsters",
+        "mask-monsters",
+    )
+    turns = 0
+    while match.pending:
+        asked = luck.choice(match.pending)
+        if asked.kind == "movement":
+            turns += 1
+            assert every_component(match.state) == everything
+            on_spells = [die.at for die in match.state.dice if die.place == ON_SPELL]
+            assert set(on_spells) == {cast.number for player in match.state.players for cast in player.cast}
+        amount = luck.randint(max(1, asked.least), max(1, asked.most))
+        match.choose(asked.seat, *[option.key for option in luck.sample(asked.options, amount)])
+    assert match.outcome is not None
+    assert turns > 5
 
 
 @rule("es.component-overview.2")

@@ -6,7 +6,7 @@ from itertools import combinations
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from miskatonic.games.elder_sign.matching import need_of, ways
+from miskatonic.games.elder_sign.matching import met, need_of, ways
 from miskatonic.games.elder_sign.terms import FACE_NUMBER
 from tests.games.elder_sign.scenes import CONTENT
 from tests.rules import rule
@@ -102,3 +102,9 @@ def test_an_effect_that_changes_investigation_never_makes_a_symbol_free(
 def _changed(part: str, more: int) -> str:
     what, _, number = part.partition(" ")
     return f"{what} {max(1, int(number) + more)}" if number else part
+
+
+@given(tasks, faces)
+def test_a_task_is_met_exactly_when_there_is_a_way(task: tuple[str, ...], rolled: list[str]) -> None:
+    results = tuple(sorted(FACE_NUMBER[face] for face in rolled))
+    assert met(need_of(task), results) is meets(rolled, task) is bool(ways(need_of(task), results))

@@ -177,6 +177,25 @@ def test_a_monster_appears_for_each_monster_symbol() -> None:
     assert [named(event, "monster") for event in events(match, "monster")] == ["gug", "night-gaunt"]
 
 
+@rule("es.rewards-penalties.9")
+def test_nothing_more_is_asked_once_the_last_elder_sign_is_placed() -> None:
+    # The same rewards would also bring a monster, which could go to either card.
+    limit = CONTENT.ancient_ones["yig"].elder_signs
+    match = attempt("a-peculiar-specimen", adventures=["a-peculiar-specimen", "the-archives", "koi-pond"])
+    solve(match)
+    assert kind(match) == "place-monster"
+    match = attempt(
+        "a-peculiar-specimen",
+        adventures=["a-peculiar-specimen", "the-archives", "koi-pond"],
+        elder_signs=limit - 1,
+        mythos="church-bells",
+        me={"sanity": 3, "stamina": 3},
+    )
+    solve(match)
+    assert (match.state.ended, list(match.pending)) == ("sealed", [])
+    assert not events(match, "monster")
+
+
 # Penalties, symbol by symbol
 
 

@@ -332,12 +332,12 @@ def test_a_marker_drawn_at_random_says_who_goes_first() -> None:
 def test_the_mythos_deck_is_shuffled_and_any_of_its_cards_may_be_first() -> None:
     assert_shuffled(before_investigators().state.mythos_deck, copies("mythos"))
     for name in ("yellow-fog", "whispers-in-the-vents", "candlelight-vigil"):
-        assert new_game(1, script={"draw.mythos": [name]}).state.mythos == name
+        assert new_game(1, investigators=[DEXTER], script={"draw.mythos": [name]}).state.mythos == name
 
 
 @rule("es.setup-first-mythos.2")
 def test_one_mythos_card_lies_face_up_before_the_first_turn() -> None:
-    match = new_game(1, script={"draw.mythos": ["yellow-fog"]})
+    match = new_game(1, investigators=[DEXTER], script={"draw.mythos": ["yellow-fog"]})
     assert match.view(-1).state.mythos == "yellow-fog"
     assert (len(match.state.mythos_deck), "yellow-fog" in match.state.mythos_deck.fog) == (31, False)
     assert happened(match, "first-player", "mythos", "turn") == ["first-player", "mythos", "turn"]
@@ -345,7 +345,8 @@ def test_one_mythos_card_lies_face_up_before_the_first_turn() -> None:
 
 @rule("es.setup-first-mythos.3")
 def test_a_lock_on_the_first_mythos_card_takes_its_die() -> None:
-    match = new_game(1, script={"draw.adventure": PLAIN, "draw.mythos": ["yellow-fog"]})
+    script = {"draw.adventure": PLAIN, "draw.mythos": ["yellow-fog"]}
+    match = new_game(1, investigators=[DEXTER], script=script)
     assert match.state.dice[COLOURS.index("yellow")].place == LOCKED
     assert count(match, LOCKED) == 1
 

@@ -95,7 +95,8 @@ class HoldDice(Effect, frozen=True):
     amount: int = 1
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
-        return bool(rolled(game))
+        attempt = game.state.attempt
+        return attempt is not None and attempt.rolled and dice.has_pool(game)
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         """es.spell-securing.2, es.spell-securing.3"""
@@ -122,7 +123,8 @@ class RerollDice(Effect, frozen=True):
     amount: int = 0
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
-        return bool(rolled(game))
+        attempt = game.state.attempt
+        return attempt is not None and attempt.rolled and dice.has_pool(game)
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         if rolled(game):

@@ -1,0 +1,406 @@
+# Co się mówi przy stole: pytania, odpowiedzi, przebieg gry. Teksty kart są w cards.pl.ftl.
+# Czas teraźniejszy i rzeczowniki zamiast form, które zgadywałyby płeć.
+
+## Małe słowa
+
+name = { $name }
+stat-sanity = Poczytalność
+stat-stamina = Wytrzymałość
+# Dopełniacz: „1 punkt …”
+stat-word = { $what ->
+        [sanity] Poczytalności
+       *[stamina] Wytrzymałości
+    }
+colour-word = { $colour ->
+        [yellow] żółta
+        [red] czerwona
+       *[green] zielona
+    }
+colour-acc = { $colour ->
+        [yellow] żółtą
+        [red] czerwoną
+       *[green] zieloną
+    }
+# Zielonej kości nie trzeba nazywać.
+die = { $face ->
+        [none] { colour-word } kość
+       *[other] { face }{ $colour ->
+            [yellow] { " " }(żółta)
+            [red] { " " }(czerwona)
+           *[green] { "" }
+        }
+    }
+row-task = zadanie { $number }
+count-clues = { $amount ->
+        [one] { $amount } Wskazówkę
+        [few] { $amount } Wskazówki
+       *[other] { $amount } Wskazówek
+    }
+count-trophies = { $value ->
+        [one] { $value } trofeum
+        [few] { $value } trofea
+       *[other] { $value } trofeów
+    }
+count-points = { $amount ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+       *[other] { $amount } punktów
+    }
+souvenir-word = { $what ->
+        [clue] 1 Wskazówka
+        [common] 1 Przedmiot powszechny
+        [unique] 1 Przedmiot unikatowy
+        [spell] 1 Zaklęcie
+        [ally] 1 Sprzymierzeniec
+       *[elder-sign] 1 Znak Starszych Bogów
+    }
+stat-short = { $what ->
+        [sanity] Poczyt.
+        [stamina] Wytrz.
+       *[either] Poczyt./Wytrz.
+    }
+hour = { $hour ->
+        [0] północ (XII)
+        [1] godzinę III
+        [2] godzinę VI
+       *[3] godzinę IX
+    }
+
+phase-setup = Przygotowanie do gry
+phase-turn-start = Początek tury
+phase-movement = Faza ruchu
+phase-resolution = Faza działania
+phase-attack = Faza ataku
+phase-clock = Faza zegara
+phase-midnight = Północ
+phase-turn-end = Koniec tury
+
+## Pytania
+
+ask-investigator = Którym Badaczem grasz?
+ask-turn-start = Tura się zaczyna. Czy używasz zdolności?
+ask-movement = Dokąd idziesz?
+ask-entrance = Co robisz przy Wejściu?
+ask-before-roll = Przed rzutem: co robisz?
+ask-after-roll = Jak wykorzystujesz ten rzut?
+ask-react-roll = Kto inny wykonuje rzut. Czy używasz swojej zdolności?
+ask-react = Można odpowiedzieć na zdarzenie: { $what }. Czego używasz?
+ask-place-dice = Które kości umieszczasz na zadaniu?
+ask-reroll = Które kości przerzucasz? { $most ->
+        [one] (jedną)
+       *[other] (najwyżej { $most })
+    }
+ask-hold-dice = Które kości zatrzymujesz na Zaklęciu? { $most ->
+        [one] (jedną)
+       *[other] (najwyżej { $most })
+    }
+ask-discard-die = Którą kość odkładasz?
+ask-change-die = Wynik której kości zmieniasz?
+ask-raise-die = Który wynik Śledztwa zwiększasz o 1?
+ask-secure-die = Którą kość zatrzymujesz?
+ask-lock-die = Która kość zostaje zablokowana?
+ask-secure = Rzut jest nieudany. Przed następnym możesz zatrzymać kość.
+ask-agree = { $who } prosi o wsparcie. Jeśli przygoda zakończy się porażką, tracisz 1 punkt Poczytalności albo Wytrzymałości.
+ask-assist-cost = Przygoda, w której wspierasz Badacza, kończy się porażką. Co tracisz?
+ask-complete-task = Które zadanie wykonujesz bez kości?
+ask-defeat-monster = Którego potwora pokonujesz?
+ask-replace-adventure = Którą kartę Przygody wymieniasz?
+ask-look-ahead = Następna karta Mitów to „{ $card }”. Dokąd trafia?
+ask-place-monster = Pojawia się potwór: { $monster }. Gdzie go umieszczasz?
+ask-loot = Co bierzesz?
+ask-discard-card = Którą kartę odrzucasz?
+ask-trophy = Które trofeum wydajesz? (do zapłaty: { $left })
+ask-choose-one = Wybierz jedno:
+ask-recover = Co odzyskujesz?
+ask-heal = Kto odzyskuje punkty { stat-word }?
+ask-reduce-maximum = Które maksimum obniżasz?
+
+## Odpowiedzi
+
+option-stay = Zostań na miejscu
+option-go = Przejdź na: { $place }
+option-roll = Rzuć kośćmi
+option-roll-on = Rzuć dalej bez zatrzymywania kości
+option-fail = Uznaj rzut za nieudany
+option-give-up = Poddaj się: przygoda kończy się porażką
+option-stop-attack = Przerwij atak
+option-done = Wystarczy: reszta kości do następnego rzutu
+option-clue = Wydaj Wskazówkę: przerzuć dowolne kości
+option-free-reroll = Przerzuć jeszcze raz za tę samą Wskazówkę
+option-combat = Wykonaj zadanie walki
+option-task = Wykonaj { $task }
+option-task-monster = Wykonaj { $task } i pokonaj: { $monster }
+option-monster = Pokonaj: { $monster }
+option-use = Użyj: „{ $card }”
+option-ability = Użyj zdolności: { $card }
+option-free-die = Zdejmij kość z Zaklęcia, aby nią rzucić: { $die }
+option-dice = { $dice }
+option-focus = Skup się: zatrzymaj kość na swoim znaczniku
+option-assist = Poproś o wsparcie: { $who }
+option-agree = Udziel wsparcia
+option-refuse = Odmów
+option-lose = Strać 1 punkt { stat-word }
+option-aid = Pierwsza pomoc: odzyskaj za darmo 1 punkt { stat-word }
+option-half-aid = Pierwsza pomoc: odzyskaj za trofea maksimum { stat-word }
+option-full-aid = Pierwsza pomoc: odzyskaj za trofea maksimum Poczytalności i Wytrzymałości
+option-lost-and-found = Przejrzyj Biuro rzeczy znalezionych
+option-buy = Kup pamiątkę: { souvenir-word } za { $price ->
+        [one] { $price } trofeum
+        [few] { $price } trofea
+       *[other] { $price } trofeów
+    }
+option-nothing = Nie rób nic
+option-trophy = { $card } ({ count-trophies })
+option-effects = { $effects }
+option-leave = Zostaw ją na wierzchu
+option-bury = Odłóż ją na spód talii
+option-token = { $monster } (karta: { $card })
+option-slot = { $card }: zadanie { $task } { $frame ->
+        [empty] (pusta ramka)
+        [full] (potwór zastępuje zadanie)
+       *[partial] (potwór zastępuje część zadania)
+    }
+option-below = { $card }: pod zadaniami
+
+## Los rozstrzygany przez ludzi obok ekranu
+
+chance-roll-green = zielone kości
+chance-roll-yellow = żółta kość
+chance-roll-red = czerwona kość
+chance-roll-lost-and-found = zielona kość w Biurze rzeczy znalezionych
+chance-draw-adventure = karta z talii Przygód
+chance-draw-other-world = karta z talii Przygód w Innych Światach
+chance-draw-common = karta z talii Przedmiotów powszechnych
+chance-draw-unique = karta z talii Przedmiotów unikatowych
+chance-draw-spell = karta z talii Zaklęć
+chance-draw-ally = karta z talii Sprzymierzeńców
+chance-draw-mythos = karta z talii Mitów
+chance-draw-monster = żeton z puli potworów
+chance-ancient-one = Przedwieczny
+chance-investigator = Badacz
+chance-first-player = pierwszy gracz
+
+## Przebieg gry
+
+event-faces = Badacze stają do walki. Przedwieczny: { $ancient_one }.
+event-enters = Do muzeum wchodzi { $investigator }.
+event-first-player = Grę rozpoczyna { $who }.
+event-turn = Tura { $turn }: { $who }.
+event-move = { $who } przechodzi na: { $place }.
+event-roll = { $who } rzuca kośćmi: { $dice }.
+event-reroll = { $who } przerzuca kości: { $dice }.
+event-task = { $who } wykonuje zadanie, kości: { $dice }.
+event-task-skipped = „{ $card }”: zadanie wykonane bez kości.
+event-failed-roll = { $who }: rzut jest nieudany.
+event-terror = Efekt Paniki: „{ $card }”.
+event-calm = „{ $card }”: w tej turze efekty Paniki nie działają.
+event-safe = „{ $card }”: porażka w tej przygodzie nie przyniesie kar.
+event-discard-die = Kość zostaje odłożona: { $die }.
+event-change-die = Zmiana wyniku kości: { $before } → { $after }.
+event-add-die = Do puli trafia { colour-word } kość.
+event-free-die = Z Zaklęcia wraca do puli { colour-word } kość.
+event-secures = { $who } zatrzymuje kość: { $die }.
+event-hold = Zaklęcie zatrzymuje kość: { $die }.
+event-spell-ends = { $who }: kończy się Zaklęcie „{ $card }”.
+event-lock = „{ $card }” blokuje { colour-acc } kość.
+event-lock-waits = „{ $card }” ma zablokować { colour-acc } kość, ale żadna nie jest wolna.
+event-unlock = Uwolniona zostaje { colour-word } kość.
+event-refuses = { $who } odmawia wsparcia.
+event-resolved = { $who } z powodzeniem rozpatruje przygodę „{ $card }”!
+event-failed = { $who } ponosi porażkę w przygodzie „{ $card }”.
+event-trophy = { $who } zdobywa trofeum: { $card } ({ count-trophies }).
+event-lose-trophy = { $who } oddaje trofeum: { $card }.
+event-gain = { $who } otrzymuje kartę „{ $card }”.
+event-discard-card = { $who } odrzuca kartę „{ $card }”.
+event-use = { $who } używa: „{ $card }”.
+event-ability = Zdolność w użyciu: { $card }.
+event-trigger = Działa „{ $card }”.
+event-clues = { $who } otrzymuje { count-clues }.
+event-lose-clues = { $who } oddaje { count-clues }.
+event-lose = { $who } traci { count-points } { stat-word } (zostaje { $left }).
+event-recover = { $who } odzyskuje { count-points } { stat-word }.
+event-lower-maximum = { $who }: maksimum { stat-word } spada o { $amount }.
+event-refresh = { $who }: odnawiają się zdolności używane „raz dziennie”.
+event-deck-empty = Talia jest pusta ({ loot-kind }).
+event-first-aid = { $who } otrzymuje pierwszą pomoc.
+event-lost-and-found = { $who } przegląda Biuro rzeczy znalezionych: { face }.
+event-souvenir = { $who } kupuje pamiątkę: { souvenir-word }.
+event-adventure = Nowa Przygoda: „{ $card }”.
+event-adventure-leaves = Karta Przygody „{ $card }” opuszcza muzeum.
+event-gate = Otwiera się Brama: „{ $card }”.
+event-no-gate = Nie ma już Bramy, która mogłaby się otworzyć.
+event-removed = Karta „{ $card }” zostaje usunięta z gry.
+event-monster = Pojawia się potwór: { $monster } (karta: { $card }).
+event-monster-defeated = { $who } pokonuje potwora: { $monster }.
+event-flipped = Potwór pokonany dzięki karcie: { $monster }.
+event-doom = Tor zagłady: { $doom } z { $spaces }.
+event-doom-removed = Tor zagłady: { $amount } mniej, zostaje { $doom }.
+event-elder-sign = Znaki Starszych Bogów: { $signs } z { $limit }.
+event-elder-sign-lost = Badacze tracą { $amount ->
+        [one] { $amount } Znak Starszych Bogów
+        [few] { $amount } Znaki Starszych Bogów
+       *[other] { $amount } Znaków Starszych Bogów
+    }.
+event-clock = Zegar wskazuje { hour }.
+event-midnight = Wybija północ.
+event-at-midnight = O północy: „{ $card }”.
+event-mythos = Nowa karta Mitów: „{ $card }”.
+event-fades = Trwały efekt karty „{ $card }” wygasa.
+event-look-ahead = Podejrzana zostaje następna karta Mitów: „{ $card }”.
+event-buried = Karta „{ $card }” trafia na spód talii Mitów.
+event-devoured = Pochłonięcie! Z gry znika { $investigator }.
+event-eliminated = { $who } odpada z gry.
+event-awakens = Przedwieczny się budzi: { $ancient_one }!
+event-attack = { $ancient_one } atakuje.
+event-strike = { $who } zadaje Przedwiecznemu cios.
+event-end = { $how ->
+        [sealed] Przedwieczny uwięziony: { $ancient_one }. Badacze wygrywają!
+        [defeated] Przedwieczny pokonany: { $ancient_one }. Badacze wygrywają!
+        [devoured] { $ancient_one } pochłania ostatniego Badacza. Świat jest zgubiony.
+       *[world-ended] { $ancient_one } się budzi i nadchodzi koniec świata.
+    }
+
+## Jak się skończyło
+
+outcome-sealed = Przedwieczny zostaje uwięziony ({ $ancient_one }): Badacze wygrywają.
+outcome-defeated = Przedwieczny zostaje pokonany w walce ({ $ancient_one }): Badacze wygrywają.
+outcome-devoured = Wszyscy Badacze zostają pochłonięci. Wygrywa { $ancient_one }.
+outcome-world-ended = { $ancient_one } się budzi i nadchodzi koniec świata: Badacze przegrywają.
+
+## Napisy na rysunku
+
+label-doom = Zagłada
+label-elder-signs = Znaki Starszych Bogów
+label-signs = Znaki
+label-clock = Zegar
+label-entrance = Wejście
+label-adventures = Muzeum
+label-other-worlds = Inne Światy
+label-mythos = Mity
+label-lasting = Trwały efekt
+label-terror = Panika
+label-midnight = Północ
+label-rewards = Nagrody
+label-penalties = Kary
+label-trophies = Trofea
+label-ordered = po kolei ↓
+label-dice = Kości
+label-investigators = Badacze
+label-clues = Wskazówki
+label-common = Powszechne
+label-unique = Unikatowe
+label-spells = Zaklęcia
+label-allies = Sprzymierzeńcy
+label-combat = Zadanie walki
+label-attack = Atak
+label-ability = Zdolność
+label-monster = potwór
+label-frame = { $frame ->
+        [empty] pusta ramka potwora
+        [full] ramka: potwór zastąpi zadanie
+       *[partial] ramka: potwór zastąpi część
+    }
+label-locks = blokuje { colour-acc } kość
+label-awake = po przebudzeniu
+label-done = wykonane
+label-out = poza grą
+label-none = brak
+label-costs-sanity = −{ $amount } Poczyt.
+label-costs-stamina = −{ $amount } Wytrz.
+label-gives-sanity = +{ $amount } Poczyt.
+label-gives-stamina = +{ $amount } Wytrz.
+label-costs-clock = zegar +{ $amount }
+label-hand = Pod ręką
+label-more-nights = do następnej północy
+place-pool = W puli
+place-supply = Przy Wejściu
+place-placed = Na zadaniach
+place-discarded = Odłożone
+place-focused = Skupienie: { $who }
+place-assisting = Wsparcie: { $who }
+place-spell = Na Zaklęciu „{ $card }”
+place-locked = Blokuje „{ $card }”
+place-removed = Poza grą
+
+symbol-short = { $what ->
+        [lore] W
+        [peril] N
+        [terror] P
+        [wild] J
+       *[investigation] { $amount }
+    }
+legend = liczba = Śledztwo, W = Wiedza, N = Niebezpieczeństwo, P = Panika, J = Joker
+legend-signs = ▢ ramka potwora, ☣ potwór, ♟ Badacz
+
+# Efekt w kilku znakach, na rysunki kart.
+short-lose = −{ $amount } { stat-short }{ short-who }
+short-recover = { $amount ->
+        [0] maks.{ " " }
+       *[other] +{ $amount }{ " " }
+    }{ stat-short }{ short-who }
+short-gain = +{ $amount } { $what ->
+        [clue] { $amount ->
+            [one] Wskazówka
+            [few] Wskazówki
+           *[other] Wskazówek
+        }
+        [common] powszechny
+        [unique] unikatowy
+        [spell] { $amount ->
+            [one] Zaklęcie
+            [few] Zaklęcia
+           *[other] Zaklęć
+        }
+       *[ally] Sprzymierzeniec
+    }{ short-who }
+short-lose-clues = −{ $amount } { $amount ->
+        [one] Wskazówka
+        [few] Wskazówki
+       *[other] Wskazówek
+    }{ short-who }
+short-lose-trophies = −{ $amount } { $amount ->
+        [one] trofeum
+        [few] trofea
+       *[other] trofeów
+    }{ short-who }
+short-place-elder-sign = ★{ $amount } { $amount ->
+        [one] Znak
+        [few] Znaki
+       *[other] Znaków
+    }
+short-open-gate = Brama ×{ $amount }
+short-monster-appears = potwór ×{ $amount }
+short-add-doom = { $per ->
+        [other-world] zagłada +{ $amount } za Inny Świat
+       *[other] zagłada +{ $amount }
+    }
+short-remove-doom = zagłada −{ $amount }
+short-advance-clock = zegar +{ $steps }
+short-fail-adventure = porażka w przygodzie
+short-discard-dice = odłóż kości: { face }
+short-discard-die = odłóż jeszcze 1 kość
+short-who = { $who ->
+        [each] { " " }(każdy)
+        [here] { " " }(każdy tutaj)
+        [museum] { " " }(każdy w muzeum)
+        [entrance] { " " }(każdy przy Wejściu)
+       *[you] { "" }
+    }
+
+## Przygotowanie gry
+
+setting-ancient_one = Z którym Przedwiecznym gracie?
+setting-investigators = Którzy Badacze?
+setting-random = losowo
+setting-choose = każdy wybiera
+setting-note = Znaki Starszych Bogów: { $signs }, pola toru zagłady: { $spaces }{ $ends ->
+        [yes] ; bez walki: przebudzenie kończy grę
+       *[no] { "" }
+    }
+
+## Spojrzenie wstecz
+
+summary-turns = Tury: { $turns }; północe: { $midnights }.
+summary-adventures = Rozpatrzone przygody: { $resolved }; porażki: { $failed }.
+summary-monsters = Pokonane potwory: { $monsters }; otwarte Bramy: { $gates }.
+summary-devoured = Pochłonięcia: { $names }.

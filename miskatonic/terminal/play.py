@@ -1,0 +1,170 @@
+"""`miskatonic play`: from the first question to the last, and perhaps once more."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from miskatonic.engine.errors import SaveError
+from miskatonic.engine.game import Rules
+from miskatonic.engine.match import Match
+from miskatonic.engine.record import SaveFile
+from miskatonic.engine.text import Language
+from miskatonic.games import registry
+from miskatonic.terminal import saves, setup
+from miskatonic.terminal.painter import Painter, painter
+from miskatonic.terminal.screen import Screen
+from miskatonic.terminal.session import Leave, Session
+from miskatonic.terminal.setup import Wishes
+from miskatonic.terminal.speaker import Speaker, as_language, default_language
+
+
+class Request(msgspec.Struct):
+    """All flags of the command."""
+
+    game: str
+    language: Language | None = None
+    wishes: Wishes = msgspec.field(default_factory=Wishes)
+    seed: str | None = None
+    companion: bool = False
+    file: Path | None = None
+    resume: bool = False
+
+
+class Evening:
+    """One person at one screen with one kind of game."""
+
+    def __init__(self, request: Request, screen: Screen) -> None:
+        self.request = request
+        self.screen = screen
+        self.rules: Rules[Any] = registry.rules(request.game)
+        self.painter: Painter = painter(request.game)
+        self.speaker = Speaker(self.rules, request.language or default_language())
+
+    def run(self) -> None:
+        try:
+            self._run()
+        except (EOFError, KeyboardInterrupt):
+            # Nothing has begun, so nothing can be lost.
+            self.screen.line()
+            self.screen.line(self.speaker.word("ui-goodbye-short"))
+
+    def _run(self) -> None:
+        request = self.request
+        if request.language is None and not request.wishes.quick and not request.resume:
+            self.speaker.speak(setup.ask_language(self.screen))
+        self.screen.heading(self.speaker.word("ui-welcome", game=self.rules.names[self.speaker.language]))
+        path = self._to_resume()
+        while True:
+            if not (self._resume(path) if path is not None else self._new()):
+                return
+            if request.wishes.quick or request.file is not None:
+                return
+            if not setup.ask_yes(self.speaker.word("ui-again"), self.speaker, self.screen, default=False):
+                self.screen.line(self.speaker.word("ui-goodbye-short"))
+                return
+            path = None
+
+    def _to_resume(self) -> Path | None:
+        """The game to go on with, if any."""
+        request, speaker = self.request, self.speaker
+        if request.file is not None:
+            if request.resume and not request.file.exists():
+                raise SaveError(f"{request.file}: no such file")
+            if not request.resume and request.file.exists():
+                raise SaveError(speaker.word("ui-file-exists", file=str(request.file)))
+            return request.file if request.resume else None
+        if request.resume:
+            path = saves.unfinished(self.rules)
+            if path is None:
+                self.screen.line(speaker.word("ui-no-unfinished"))
+            return path
+        if request.wishes.quick:
+            return None
+        path = saves.unfinished(self.rules)
+        if path is None:
+            return None
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
+        question = speaker.word("ui-unfinished", file=path.name, when=when)
+        return path if setup.ask_yes(question, speaker, self.screen, default=True) else None
+
+    def _new(self) -> bool:
+        request, speaker, screen = self.request, self.speaker, self.screen
+        seats = setup.ask_seats(self.rules, request.wishes, speaker, screen)
+        options = setup.ask_settings(self.rules, request.wishes, seats, self.painter, speaker, screen)
+        seed = request.seed or secrets.token_hex(8)
+        path = request.file or saves.fresh_path(self.rules.id)
+        match: Match[Any] = Match.new(self.rules, len(seats), options, seed, companion=request.companion)
+        with self._held(path):
+            saves.write_table(path, saves.Table(seats, speaker.language))
+            return self._play(match, path, seats, fresh=True)
+
+    def _resume(self, path: Path) -> bool:
+        with self._held(path):
+            match: Match[Any] = Match.load(self.rules, path)
+            table = saves.read_table(path, match.header.seats)
+            wished = self.request.wishes.seats
+            if wished is not None and len(wished) == match.header.seats:
+                table.seats = wished
+            language = as_language(table.language)
+            if self.request.language is None and language is not None:
+                self.speaker.speak(language)
+            self._tell_fidelity(match)
+            return self._play(match, path, table.seats, fresh=False)
+
+    def _tell_fidelity(self, match: Match[Any]) -> None:
+        fidelity = match.fidelity
+        if fidelity.exact:
+            self.screen.line(self.speaker.word("ui-resumed", entries=len(match.journal)))
+        else:
+            words = self.speaker.word("ui-resumed-differently", entry=fidelity.entry, reason=fidelity.reason)
+            self.screen.line(words, "yellow")
+
+    @contextmanager
+    def _held(self, path: Path) -> Iterator[None]:
+        with saves.held(path) as free:
+            if not free:
+                raise SaveError(self.speaker.word("ui-file-busy", file=str(path)))
+            yield
+
+    def _play(self, match: Match[Any], path: Path, seats: list[str], fresh: bool) -> bool:
+        """False: the person has left."""
+        speaker, screen = self.speaker, self.screen
+        file = SaveFile(path)
+        file.start(match)
+        screen.line(speaker.word("ui-saving-to", file=str(path)), "dim")
+        if match.header.companion:
+            screen.line(speaker.word("ui-companion"))
+        screen.line(speaker.word("ui-hint-plain" if screen.plain else "ui-hint"), "dim")
+        bots = setup.make_bots(self.rules.id, seats, match.header.seed, speaker, screen)
+        session = Session(match, file, seats, bots, speaker, screen, self.painter)
+        session.told = 0 if fresh else max(0, len(match.events) - 5)
+        try:
+            if not fresh:
+                session.look_around()
+            session.play()
+        except (Leave, KeyboardInterrupt, EOFError):
+            screen.line(speaker.word("ui-goodbye", file=shlex.quote(str(path)), game=self.rules.id))
+            return False
+        self._end(match)
+        return True
+
+    def _end(self, match: Match[Any]) -> None:
+        speaker, screen = self.speaker, self.screen
+        outcome = match.outcome
+        assert outcome is not None
+        speaker.who = {seat: self.rules.seat_name(match.state, seat) for seat in range(match.header.seats)}
+        screen.heading(speaker.word("ui-end"))
+        screen.line(speaker.word("ui-won" if outcome.won else "ui-lost"), "bold green" if outcome.won else "bold red")
+        screen.line(speaker.sentence(outcome.reason), "bold")
+        screen.line(f"{speaker.word('ui-summary')}:", "bold")
+        screen.lines(self.painter.summary(match.view(-1), match.events, speaker), indent=2)
+        choices = sum(entry[0] == "d" for entry in match.journal)
+        screen.line(speaker.word("ui-choices", count=choices), indent=2)

@@ -1,0 +1,65 @@
+"""Says messages to the reader, in the language they read now, under the names of this match."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from miskatonic.engine.game import Rules
+from miskatonic.engine.message import Arg, Msg
+from miskatonic.engine.text import Language, Text
+
+FOLDER = Path(__file__).parent / "text"
+
+
+def default_language() -> Language:
+    """From the environment, as other programs have it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return "pl" if value.lower().startswith("pl") else "en"
+    return "en"
+
+
+def as_language(word: str) -> Language | None:
+    match word.lower()[:2]:
+        case "pl" | "po":
+            return "pl"
+        case "en" | "an":
+            return "en"
+    return None
+
+
+class Speaker:
+    """`who`: the component under whose name each seat plays, where there is one."""
+
+    def __init__(self, rules: Rules[Any], language: Language) -> None:
+        self.rules = rules
+        self.who: dict[int, str] = {}
+        self.speak(language)
+
+    def speak(self, language: Language) -> None:
+        self.language = language
+        self.names: Mapping[str, str] = self.rules.card_names(language)
+        self.text = Text(language, (self.rules.folder / "text", FOLDER), self.names, self.seat)
+
+    def seat(self, seat: int) -> str:
+        component = self.who.get(seat, "")
+        return self.names[component] if component else self.word("ui-seat", number=seat + 1)
+
+    def say(self, message: Msg) -> str:
+        return self.text.say(message)
+
+    def word(self, message: str, **args: Arg) -> str:
+        return self.text.say(Msg(message, args))
+
+    def sentence(self, message: Msg) -> str:
+        """With a capital letter."""
+        words = self.say(message)
+        return words[:1].upper() + words[1:]
+
+    def card(self, card: str) -> list[str]:
+        """The derived text of a component."""
+        return [self.sentence(line) for line in self.rules.card_text(card)]

@@ -1,0 +1,69 @@
+"""Every bot, whatever it is asked: legal answers, from what its seat may see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from miskatonic.bots.registry import NAMES, bot
+from miskatonic.engine.chance import Stream
+from miskatonic.engine.errors import BadOptions
+from miskatonic.engine.match import Match, View
+from miskatonic.engine.visibility import project, redeal
+from miskatonic.games.registry import GAMES, rules
+from miskatonic.lab.simulate import simulate
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_plays_every_number_of_seats_to_the_end(game: str, name: str) -> None:
+    """`choose` refuses an illegal answer, so coming to the end is the proof."""
+    for seats in range(rules(game).least_seats, rules(game).most_seats + 1):
+        found = simulate(game, 1, seats, name, seed=f"legal/{seats}")
+        assert found.finished == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_heuristic_bot_answers_the_same_to_all_that_look_the_same(game: str) -> None:
+    match: Match[Any] = Match.new(rules(game), 4, {}, "twin", log=False, every=0)
+    below = Stream("redeal").below
+    for number in range(300):
+        if not match.pending:
+            break
+        decision = match.pending[0]
+        seat = decision.seat
+        answer = bot(game, "heuristic", "a").choose(decision, match.view(seat))
+        if number % 4 == 0:
+            twin = redeal(match.state, seat, below)
+            view: View[Any] = msgspec.structs.replace(match.view(seat), state=project(twin, seat))
+            assert bot(game, "heuristic", "a").choose(decision, view) == answer
+        match.choose(seat, *answer)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_heuristic_bot_only_looks(game: str) -> None:
+    match: Match[Any] = Match.new(rules(game), 4, {}, "look", log=False, every=0)
+    player = bot(game, "heuristic", "a")
+    for _ in range(300):
+        if not match.pending:
+            break
+        decision = match.pending[0]
+        before = msgspec.msgpack.encode((match.state, decision))
+        answer = player.choose(decision, match.view(decision.seat))
+        assert msgspec.msgpack.encode((match.state, decision)) == before
+        match.choose(decision.seat, *answer)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_four_heuristic_bots_win_at_least_five_times_as_often_as_four_random_ones(game: str) -> None:
+    random = simulate(game, 30, 4, "random", seed="ratio")
+    heuristic = simulate(game, 30, 4, "heuristic", seed="ratio")
+    assert random.finished == heuristic.finished == 30
+    assert heuristic.wins >= 5 * max(1, random.wins)
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(BadOptions, match="no bot 'clever' for elder-sign; there is random, heuristic"):
+        bot("elder-sign", "clever", "")

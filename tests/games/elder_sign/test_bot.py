@@ -1,0 +1,118 @@
+"""The Elder Sign bot: its dice math, and scenes in which a good player has one answer."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from miskatonic.engine.match import Match
+from miskatonic.games.elder_sign import RULES
+from miskatonic.games.elder_sign.bot import ANSWERS, HeuristicBot, odds
+from miskatonic.games.elder_sign.matching import need_of, ways
+from miskatonic.games.elder_sign.state import State
+from miskatonic.games.elder_sign.terms import DIE_FACES, FACE_NUMBER
+from miskatonic.lab.simulate import Task, play
+from tests.games.elder_sign.scenes import attempt, scene
+
+
+def answer(match: Match[State]) -> tuple[str, ...]:
+    decision = match.pending[0]
+    return HeuristicBot("scene").choose(decision, match.view(decision.seat))
+
+
+@pytest.mark.parametrize(
+    "symbols",
+    [
+        ("lore",),
+        ("investigation 5",),
+        ("lore", "investigation 2"),
+        ("peril", "terror"),
+        ("lore/peril", "investigation 1"),
+        ("lore", "lore/peril"),
+    ],
+)
+@pytest.mark.parametrize("dice", [("green",) * 3, ("green", "green", "red"), ("green", "yellow", "red")])
+def test_the_chance_of_a_row_is_what_counting_every_roll_gives(symbols: tuple[str, ...], dice: tuple[str, ...]) -> None:
+    need = need_of(symbols)
+    rolls = list(product(*[[FACE_NUMBER[face] for face in DIE_FACES[colour]] for colour in dice]))
+    met = sum(bool(ways(need, tuple(sorted(roll)))) for roll in rolls)
+    hand = [dice.count(colour) for colour in ("green", "yellow", "red")]
+    assert odds.chance(odds.want_of(need), *hand) == pytest.approx(met / len(rolls))
+
+
+def test_more_dice_and_kept_results_make_success_likelier() -> None:
+    wants = (odds.want_of(need_of(("lore", "lore"))), odds.want_of(need_of(("investigation 6",))))
+    lore = FACE_NUMBER["lore"]
+    few = odds.success(wants, False, 5, 0, 0, (), True)
+    assert few < odds.success(wants, False, 6, 0, 0, (), True) < odds.success(wants, False, 6, 1, 1, (), True)
+    assert few < odds.success(wants, False, 5, 0, 0, (lore,), True)
+    assert odds.success((), False, 0, 0, 0, (), False) == 1.0
+    assert odds.success(wants, False, 0, 0, 0, (), True) == 0.0
+
+
+def test_no_question_is_left_to_luck() -> None:
+    """Whatever random play is ever asked has an answer function."""
+    asked: dict[str, None] = {}
+    for seed in range(25):
+        match = Match.new(RULES, 4, {"investigators": "choose"}, seed, log=False, every=0)
+        while match.pending:
+            decision = match.pending[0]
+            asked[decision.kind] = None
+            keys = [option.key for option in decision.options[-max(1, decision.least) :]]
+            match.choose(decision.seat, *keys)
+        for kind in play(Task("elder-sign", seed, 4, "random", {}, f"kinds/{seed}", 10)).last:
+            asked[kind] = None
+    assert [kind for kind in asked if kind not in ANSWERS] == []
+
+
+def test_the_last_elder_sign_is_bought() -> None:
+    trophies = ["the-archives", "lights-out", "the-curator", "koi-pond", "the-hedge-maze"]
+    match = scene(players=[{"investigator": "joe-diamond", "trophies": trophies}], elder_signs=9, ancient_one="yig")
+    assert answer(match) == ("stay",)
+    match.choose(0, "stay")
+    assert answer(match) == ("buy:elder-sign",)
+
+
+def test_whoever_is_nearly_mad_recovers_before_anything_dangerous() -> None:
+    match = scene(
+        players=[{"investigator": "joe-diamond", "sanity": 1, "place": "you-become-that-which-you-fear-most"}],
+        adventures=["you-become-that-which-you-fear-most", "the-curator"],
+    )
+    assert answer(match) == ("entrance",)
+    match.choose(0, "entrance")
+    assert answer(match) == ("aid:sanity",)
+
+
+def test_the_easy_adventure_with_an_elder_sign_is_preferred() -> None:
+    match = scene(adventures=["the-elder-sign", "when-night-falls", "administration-office"])
+    assert answer(match) == ("adventure:the-elder-sign",)
+
+
+def test_a_task_that_the_roll_meets_is_completed_and_the_rest_kept_rolling() -> None:
+    match = attempt("the-elder-sign")
+    match.rig({"roll.green": ["lore", "1", "1", "1", "1", "1"]})
+    assert answer(match) == ("roll",)
+    match.choose(0, "roll")
+    assert answer(match) == ("task:0",)
+
+
+def test_a_failed_roll_discards_what_no_task_wants() -> None:
+    match = attempt("gate-to-elsewhere")
+    match.rig({"roll.green": ["lore", "1", "peril", "2", "3", "terror"]})
+    match.choose(0, "roll")
+    match.choose(0, "fail")
+    (key,) = answer(match)
+    assert match.pending[0].kind == "discard-die"
+    assert match.state.dice[int(key[4:])].face != FACE_NUMBER["lore"]
+
+
+def test_a_clue_is_spent_where_it_saves_the_adventure() -> None:
+    match = attempt("the-dreamlands", me={"clues": 2})
+    match.rig({"roll.green": ["peril", "lore", "1", "1", "terror", "terror"]})
+    match.choose(0, "roll")
+    assert answer(match) == ("clue",)
+    match.choose(0, "clue")
+    assert match.pending[0].kind == "reroll"
+    chosen = [match.state.dice[int(key[4:])].face for key in answer(match)]
+    assert FACE_NUMBER["peril"] not in chosen and FACE_NUMBER["lore"] not in chosen

@@ -1,0 +1,122 @@
+"""The commands `simulate` and `content` as a person types them."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from miskatonic.cli import app
+from miskatonic.games.elder_sign.cards import COUNTS
+from miskatonic.games.elder_sign.pack import FOLDER
+
+
+def typed(*words: str) -> Result:
+    return CliRunner().invoke(app, list(words))
+
+
+def test_json_is_one_object_with_the_promised_keys() -> None:
+    result = typed(
+        *("simulate", "elder-sign", "--games", "3", "--seats", "2", "--bot", "random"),
+        *("--options", "ancient_one=yig", "--seed", "7", "--json"),
+    )
+    assert result.exit_code == 0, result.output
+    found = json.loads(result.stdout)
+    promised = ("game", "games", "finished", "wins", "decisions", "seconds", "decisions_per_second")
+    assert all(key in found for key in promised)
+    assert found["game"] == "elder-sign" and found["games"] == found["finished"] == 3
+    assert found["by_ancient_one"]["yig"]["games"] == 3
+    assert {"by_end", "turns", "losses", "stalls"} <= set(found)
+
+
+def test_the_summary_names_ancient_ones_ends_and_lengths() -> None:
+    result = typed("simulate", "elder-sign", "--games", "4", "--seats", "1", "--bot", "random", "--seed", "1")
+    assert result.exit_code == 0
+    for word in ("4 of 4 games finished", "ancient one", "cause of loss", "turns", "median"):
+        assert word in result.stdout
+
+
+def test_a_plot_is_drawn(tmp_path: Path) -> None:
+    picture = tmp_path / "deep" / "picture.png"
+    result = typed("simulate", "elder-sign", "--games", "6", "--bot", "random", "--plot", str(picture))
+    assert result.exit_code == 0, result.output
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("chess",), "no game 'chess'"),
+        (("elder-sign", "--bot", "clever"), "no bot 'clever'"),
+        (("elder-sign", "--seats", "0"), "1 to 8 seats"),
+        (("elder-sign", "--options", "ancient_one"), "name=value is expected"),
+        (("elder-sign", "--options", "weather=fair"), "no setting 'weather'"),
+        (("elder-sign", "--options", "ancient_one=zog"), "no Ancient One 'zog'"),
+        (("elder-sign", "--options", "ancient_one=yig", "--options", "ancient_one=yig"), "set twice"),
+        (("elder-sign", "--options", "investigators=joe-diamond,joe-diamond", "--seats", "2"), "each only once"),
+        (("elder-sign", "--each", "weather"), "no setting 'weather'"),
+        (("elder-sign", "--games", "1", "--bot", "random", "--plot", "picture.doc"), "a picture ends in"),
+    ],
+)
+def test_bad_input_is_said_without_a_traceback(words: tuple[str, ...], said: str) -> None:
+    result = typed("simulate", *words)
+    assert result.exit_code == 2
+    assert said in result.output
+    assert "Traceback" not in result.output
+
+
+def test_content_counts_every_component_by_origin() -> None:
+    result = typed("content", "elder-sign", "--json")
+    assert result.exit_code == 0
+    found = json.loads(result.stdout)
+    assert {kind: sum(by_origin.values()) for kind, by_origin in found.items()} == COUNTS
+    assert found["adventures"] == {"box": 48, "miskatonic": 0}
+    assert json.loads(typed("content", "--json").stdout) == {"elder-sign": found}
+    assert "other-worlds" in typed("content").stdout
+
+
+def test_content_of_an_unknown_game() -> None:
+    result = typed("content", "chess")
+    assert result.exit_code == 2 and "no game 'chess'" in result.output
+
+
+def test_the_pack_itself_is_in_order() -> None:
+    result = typed("content", "check", str(FOLDER))
+    assert result.exit_code == 0 and "in order" in result.stdout
+
+
+def test_every_problem_of_a_pack_is_printed(tmp_path: Path) -> None:
+    folder = tmp_path / "pack"
+    shutil.copytree(FOLDER, folder)
+    spells = folder / "spells.yaml"
+    spells.write_text(spells.read_text(encoding="utf8").replace("hold-dice", "hold-dyce", 1), encoding="utf8")
+    monsters = folder / "monsters.yaml"
+    monsters.write_text(monsters.read_text(encoding="utf8").replace("copies: 5", "copies: 4"), encoding="utf8")
+    (folder / "entrance.yaml").unlink()
+    (folder / "adventurs.yaml").write_text("[]", encoding="utf8")
+    result = typed("content", "check", str(folder))
+    assert result.exit_code == 1
+    for said in (
+        "spells.yaml: card dread-curse-of-azathoth: field use.do[0]",
+        "monsters.yaml: 21 cards where the box has 22",
+        "entrance.yaml: No such file",
+        "adventurs.yaml: no such kind",
+    ):
+        assert said in result.output
+    assert "Traceback" not in result.output
+
+
+def test_a_pack_that_is_not_there() -> None:
+    result = typed("content", "check", "/nowhere/at/all")
+    assert result.exit_code == 2 and "no such folder" in result.output
+
+
+def test_schemas_are_written_per_kind(tmp_path: Path) -> None:
+    result = typed("content", "schema", str(tmp_path / "schemas"))
+    assert result.exit_code == 0
+    written = sorted(path.name for path in (tmp_path / "schemas").iterdir())
+    assert written == sorted(f"{kind}.schema.json" for kind in COUNTS)
+    assert "$defs" in json.loads((tmp_path / "schemas" / "spells.schema.json").read_text(encoding="utf8"))

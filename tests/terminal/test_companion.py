@@ -1,0 +1,80 @@
+"""Real dice and cards beside the screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from miskatonic.bots import registry
+from miskatonic.engine.decision import Decision
+from miskatonic.engine.record import Record
+from tests.terminal.driving import run, table
+
+
+def results(file: Path, kind: str) -> list[str]:
+    return [outcome for entry in Record.read(file).entries if entry[:2] == ("p", kind) for outcome in entry[2]]
+
+
+def test_cards_are_named_by_their_beginning_in_either_language(tmp_path: Path) -> None:
+    file = tmp_path / "g.misk"
+    flags = ["--companion", "--quick", "--players", "1", "--ancient-one", "yig", "--investigators", "harvey-walters"]
+    script = "t\nzzz\nThe Storage\nKlucz do\nlist\nadministration-office\n"
+    written = run("play", *flags, "--lang", "en", "--plain", "--file", str(file), script=script)
+    assert "“t” may mean: " in written
+    assert "“zzz” is none of the answers" in written
+    assert "New adventure: “The Storage Closet”." in written
+    assert "Koi Pond" in written
+    drawn = ["the-storage-closet", "the-key-to-the-beyond", "administration-office"]
+    assert results(file, "draw.adventure") == drawn
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [
+        ("en", "1 1 3 lore t peril"),
+        ("pl", "1 1 3 wiedza p n"),
+        ("pl", "1 1 3 wie, panika, niebez"),
+        ("en", "1 1 3 L T P"),
+    ],
+)
+def test_several_faces_at_once(tmp_path: Path, lang: str, typed: str) -> None:
+    file = tmp_path / "g.misk"
+    run(*table(file, companion=True), "--lang", lang, script=f"5\n1\n{typed}\n")
+    assert results(file, "roll.green") == ["1", "1", "3", "lore", "terror", "peril"]
+
+
+def test_faces_may_come_in_parts_and_the_rest_is_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "g.misk"
+    written = run(*table(file, companion=True), "--lang", "en", "--plain", script="5\n1\n1 2\nlore\n1 1 1 1\n3 3 3\n")
+    assert "(6 still to come)" in written
+    assert "(4 still to come)" in written
+    assert "4 results given, only 3 asked for. Nothing has changed." in written
+    assert results(file, "roll.green") == ["1", "2", "lore", "3", "3", "3"]
+
+
+def test_impossible_results_change_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "g.misk"
+    written = run(*table(file, companion=True), "--lang", "pl", script="5\n1\n1 7 2\n4\njoker\n1 1 1 1 1 1 1\n")
+    assert written.count("Nic się nie zmienia.") == 4
+    assert results(file, "roll.green") == []
+
+
+class SearchingBot:
+    """Stays at the Entrance and searches the Lost and Found."""
+
+    needs_view = False
+
+    def choose(self, decision: Decision, view: object) -> tuple[str, ...]:
+        keys = [option.key for option in decision.options]
+        return ("lost-and-found",) if "lost-and-found" in keys else (keys[0],)
+
+
+def test_a_person_reports_what_a_bot_rolls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "bot", lambda game, name, seed: SearchingBot())
+    file = tmp_path / "g.misk"
+    flags = [*table(file, 2, companion=True, active=1), "--seats", "person,random"]
+    written = run(*flags, "--lang", "en", script="peril\n")
+    assert results(file, "roll.lost-and-found") == ["peril"]
+    assert "Kate Winthrop (random):" in written
+    assert "Real dice and cards" in written

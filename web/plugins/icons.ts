@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Plugin } from "vite";
+
+const ID = "virtual:icons";
+
+/** Only the icons that `src/icons.json` names go into the bundle. */
+export function icons(): Plugin {
+  const list = new URL("../src/icons.json", import.meta.url);
+  return {
+    name: "icons",
+    resolveId: (id) => (id === ID ? "\0" + ID : undefined),
+    load(id) {
+      if (id !== "\0" + ID) return undefined;
+      const used = JSON.parse(readFileSync(list, "utf8")) as Record<string, string>;
+      const file = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
+      const all = (JSON.parse(readFileSync(file, "utf8")) as { icons: Record<string, { body: string }> }).icons;
+      const bodies: Record<string, string> = {};
+      for (const [meaning, name] of Object.entries(used)) {
+        const found = all[name];
+        if (!found) throw new Error(`icons.json: ${meaning}: game-icons has no icon ${name}`);
+        // Three decimals are more than a screen shows.
+        bodies[meaning] = found.body.replace(/(\d+\.\d{2})\d+/g, "$1");
+      }
+      return `export default ${JSON.stringify(bodies)}`;
+    },
+  };
+}

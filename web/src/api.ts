@@ -1,0 +1,58 @@
+import type { Catalogue, GameInfo, Me, NewSeat, Replay, Reported, Rule, TableInfo, TableLine, TableRules } from "./protocol";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.headers = { "Content-Type": typeof body === "string" ? "text/plain" : "application/json" };
+    init.body = typeof body === "string" ? body : JSON.stringify(body);
+  }
+  const response = await fetch("/api/" + path, init);
+  if (response.ok) return response;
+  const said = (await response.json().catch(() => ({}))) as { detail?: unknown };
+  throw new ApiError(response.status, typeof said.detail === "string" ? said.detail : response.statusText);
+}
+
+const get = async <T>(path: string): Promise<T> => (await request("GET", path)).json() as Promise<T>;
+const post = async <T>(path: string, body: unknown = {}): Promise<T> =>
+  (await request("POST", path, body)).json() as Promise<T>;
+
+export interface NewTable {
+  game: string;
+  seats: readonly NewSeat[];
+  options: Readonly<Record<string, unknown>>;
+  rules: TableRules;
+}
+
+export const api = {
+  me: () => get<Me>("me"),
+  guest: (name: string) => post<Me>("guest", { name }),
+  login: (name: string, password: string) => post<Me>("login", { name, password }),
+  register: (name: string, password: string) => post<Me>("register", { name, password }),
+  logout: () => request("POST", "logout", {}),
+  games: () => get<readonly GameInfo[]>("games"),
+  catalogue: (game: string, lang: string) => get<Catalogue>(`games/${game}/catalogue/${lang}`),
+  text: async (game: string, lang: string) => (await request("GET", `text/${game}/${lang}`)).text(),
+  almanac: (game: string, words: string) => get<readonly Rule[]>(`almanac/${game}?q=${encodeURIComponent(words)}`),
+  rule: (game: string, rule: string) => get<Rule>(`almanac/${game}/${rule}`),
+  tables: () => get<readonly TableLine[]>("tables"),
+  newTable: (table: NewTable) => post<TableInfo>("tables", table),
+  table: (id: string, invite = "") =>
+    get<TableInfo>(`tables/${id}${invite && "?invite=" + encodeURIComponent(invite)}`),
+  join: (id: string, body: { invite?: string; seat?: number }) => post<TableInfo>(`tables/${id}/join`, body),
+  start: (id: string) => post<unknown>(`tables/${id}/start`),
+  seat: (id: string, seat: number, kind: "bot" | "me" | "open") => post<unknown>(`tables/${id}/seats/${seat}`, { kind }),
+  importFile: (text: string) => post<TableInfo>("import", text),
+  report: (id: string, note: string) => post<Reported>(`tables/${id}/report`, { note }),
+  replay: (id: string, entry: number) => get<Replay>(`tables/${id}/replay/${entry}`),
+  continueFrom: (id: string, entry: number) => post<TableInfo>(`tables/${id}/continue`, { entry }),
+  exportFile: async (id: string) => (await request("GET", `tables/${id}/export`)).text(),
+};

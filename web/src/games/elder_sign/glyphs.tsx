@@ -1,0 +1,104 @@
+import type { JSX } from "preact";
+import { t } from "../../text";
+import type { Adventure } from "../../types.gen";
+import { ElderSignMark, Icon, isIcon, type IconName } from "../../ui/icon";
+
+/** One symbol of a task: `investigation 3`, `lore`, or a split `lore/peril`. */
+export function Glyph({ symbol }: { symbol: string }): JSX.Element {
+  const parts = symbol.split("/").map((part) => {
+    const [what = "", amount = ""] = part.split(" ");
+    return { what, amount };
+  });
+  const label = parts.map((part) => t("symbol-" + part.what, { amount: Number(part.amount || 1) })).join(" / ");
+  return (
+    <span class={parts.length > 1 ? "glyph split" : "glyph"} role="img" aria-label={label} title={label}>
+      {parts.map((part, index) => (
+        <span key={index} class={"glyph-part " + part.what}>
+          <Icon name={isIcon(part.what) ? part.what : "effect"} />
+          {part.amount && <b>{part.amount}</b>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function Cost({ what, amount }: { what: "sanity" | "stamina" | "clock"; amount: number }): JSX.Element | null {
+  if (!amount) return null;
+  const label = t("cost-" + what, { amount });
+  return (
+    <span class={"cost " + what} role="img" aria-label={label} title={label}>
+      <Icon name={what} />
+      <b>{amount > 0 ? `−${amount}` : `+${-amount}`}</b>
+    </span>
+  );
+}
+
+type Effect = Adventure["rewards"][number];
+
+interface Drawn {
+  icon: IconName | "elder-sign";
+  sign: string;
+}
+
+/** A verb as a small picture; whatever has none is read in full on the enlarged card. */
+function drawn(effect: Effect): Drawn {
+  const of = (icon: Drawn["icon"], amount: number | undefined, sign = "+"): Drawn => ({
+    icon,
+    sign: amount === 0 ? "★" : `${sign}${amount ?? 1}`,
+  });
+  switch (effect.do) {
+    case "place-elder-sign":
+      return of("elder-sign", effect.amount);
+    case "lose-elder-sign":
+      return of("elder-sign", effect.amount, "−");
+    case "gain":
+      return of(effect.what, effect.amount);
+    case "lose":
+      return of(effect.what, effect.amount, "−");
+    case "recover":
+    case "heal":
+      return of(effect.what === "either" ? "aid" : effect.what, effect.amount);
+    case "lose-clues":
+      return of("clue", effect.amount, "−");
+    case "lose-trophies":
+      return of("trophy", effect.amount, "−");
+    case "open-gate":
+      return of("gate", effect.amount);
+    case "monster-appears":
+      return of("monster", effect.amount);
+    case "add-doom":
+      return of("doom", effect.amount);
+    case "remove-doom":
+      return of("doom", effect.amount, "−");
+    case "advance-clock":
+      return of("clock", effect.steps);
+    case "fail-adventure":
+      return { icon: "fail", sign: "" };
+    case "discard-dice":
+    case "discard-die":
+      return { icon: "dice", sign: "−" };
+    case "discard-cards":
+      return { icon: "discard", sign: "" };
+    case "devour":
+      return { icon: "devour", sign: "" };
+    default:
+      return { icon: "effect", sign: "…" };
+  }
+}
+
+export function Effects({ effects, label }: { effects: readonly Effect[]; label: string }): JSX.Element {
+  return (
+    <span class="effects" role="img" aria-label={label} title={label}>
+      {effects.length === 0 && "—"}
+      {effects.map((effect, index) => {
+        const { icon, sign } = drawn(effect);
+        return (
+          <span key={index} class={"effect " + icon}>
+            {icon === "elder-sign" ? <ElderSignMark /> : <Icon name={icon} />}
+            {sign && <b>{sign}</b>}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

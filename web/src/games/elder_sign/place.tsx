@@ -1,0 +1,211 @@
+import type { ComponentChildren, JSX } from "preact";
+import { useScene } from "../../scene";
+import { card, cardName, t } from "../../text";
+import type { MonsterToken, Place, Symbols, Task } from "../../types.gen";
+import { Icon } from "../../ui/icon";
+import { ZoomButton } from "../../ui/shown";
+import { Spot } from "../../ui/spot";
+import { DieView } from "./die";
+import { Cost, Effects, Glyph } from "./glyphs";
+import { adventure, locksOf, monster, stateOf } from "./look";
+import { Marker } from "./marker";
+
+export function LockedDice({ source }: { source: string }): JSX.Element | null {
+  const state = stateOf(useScene());
+  const locks = locksOf(state, source);
+  if (!locks.length) return null;
+  return (
+    <span class="locked-dice">
+      {locks.map((lock, index) => (
+        <span key={index} class="locked" title={t(lock.die < 0 ? "lock-waits" : "locked", { colour: lock.colour })}>
+          <Icon name="lock" />
+          {lock.die >= 0 ? (
+            <DieView number={lock.die} small />
+          ) : (
+            <span class="unseen">{t("lock-waits", { colour: lock.colour })}</span>
+          )}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Symbolic({ row }: { row: Symbols }): JSX.Element {
+  return (
+    <>
+      {row.symbols.map((symbol, index) => (
+        <Glyph key={index} symbol={symbol} />
+      ))}
+      <Cost what="sanity" amount={row.sanity} />
+      <Cost what="stamina" amount={row.stamina} />
+      <Cost what="clock" amount={row.clock} />
+    </>
+  );
+}
+
+export function Token({ token }: { token: MonsterToken }): JSX.Element {
+  const printed = monster(token.id);
+  const name = cardName(token.id);
+  return (
+    <Spot
+      anchor={`token:${token.number}`}
+      label={name}
+      tag="span"
+      class={`token ${token.defeated ? "defeated" : ""}`}
+    >
+      <span class="token-name">
+        <Icon name={token.id === "cultist" ? "cultist" : "monster"} />
+        {name}
+        {token.defeated && <span class="soft"> ({t("token-defeated")})</span>}
+      </span>
+      {printed && !token.defeated && (
+        <span class="token-row">
+          <Symbolic row={printed.task} />
+        </span>
+      )}
+      <LockedDice source={`monster:${token.number}`} />
+      <ZoomButton id={token.id} />
+    </Spot>
+  );
+}
+
+interface RowProps {
+  place: Place;
+  task: Task;
+  number: number;
+  ordered: boolean;
+  done: readonly string[];
+}
+
+function TaskRow({ place, task, number, ordered, done }: RowProps): JSX.Element {
+  const token = place.monsters.find((found) => found.task === number);
+  const finished = done.includes(`task:${number}`);
+  const frame = task.monster ? `frame ${task.monster}` : "";
+  let inside: ComponentChildren;
+  if (token && task.monster !== "partial") inside = <Token token={token} />;
+  else if (task.monster === "empty") inside = <span class="slot">{t("monster-slot")}</span>;
+  else
+    inside = (
+      <>
+        <Symbolic row={task} />
+        {token && <Token token={token} />}
+      </>
+    );
+  return (
+    <Spot
+      tag="li"
+      anchor={`${place.card}#task:${number}`}
+      label={t("task", { number: number + 1 })}
+      class={`task ${frame} ${finished ? "done" : ""}`}
+    >
+      <span class="task-number" aria-hidden="true">
+        {finished ? "✓" : ordered ? `${number + 1}↓` : "•"}
+      </span>
+      <span class="unseen">
+        {t("task", { number: number + 1 })} {finished && t("task-done")}
+      </span>
+      <span class="task-row">{inside}</span>
+    </Spot>
+  );
+}
+
+function lineAfter(id: string, field: "terror" | "midnight" | "rewards" | "penalties"): string {
+  // The derived lines stand in the card's own order; the last ones are rewards and penalties.
+  const lines = card(id)?.text ?? [];
+  const data = adventure(id);
+  if (field === "penalties") return lines[lines.length - 1] ?? "";
+  if (field === "rewards") return lines[lines.length - 2] ?? "";
+  const back = 3 + (field === "terror" && data?.midnight.length ? 1 : 0);
+  return lines[lines.length - back] ?? "";
+}
+
+export function PlaceView({ place, world }: { place: Place; world: boolean }): JSX.Element {
+  const scene = useScene();
+  const state = stateOf(scene);
+  const printed = adventure(place.card);
+  const name = cardName(place.card);
+  const attempt = state.attempt?.place === place.card ? state.attempt : null;
+  const here = state.players.filter((player) => player.place === place.card && player.investigator);
+  const below = place.monsters.filter((token) => token.task < 0);
+  const anchors = attempt ? [place.card, "attempt"] : [place.card];
+  return (
+    <Spot
+      tag="li"
+      anchor={anchors}
+      label={name}
+      class={`place ${world ? "world" : ""} ${attempt ? "under-way" : ""}`}
+    >
+      <header class="place-head">
+        <h3>{name}</h3>
+        {printed && (
+          <span class="worth" title={t("trophies", { amount: printed.trophies })}>
+            <Icon name="trophy" />
+            <b>{printed.trophies}</b>
+            <span class="unseen">{t("trophies", { amount: printed.trophies })}</span>
+          </span>
+        )}
+        <ZoomButton id={place.card} />
+      </header>
+      <LockedDice source={`card:${place.card}`} />
+      <ol class={`tasks ${printed?.ordered ? "ordered" : ""}`}>
+        {printed?.tasks.map((task, number) => (
+          <TaskRow
+            key={number}
+            place={place}
+            task={task}
+            number={number}
+            ordered={printed.ordered}
+            done={attempt?.done ?? []}
+          />
+        ))}
+        {below.map((token) => (
+          <Spot
+            key={token.number}
+            tag="li"
+            anchor={`${place.card}#monster:${token.number}`}
+            label={cardName(token.id)}
+            class={`task frame full ${attempt?.done.includes(`monster:${token.number}`) ? "done" : ""}`}
+          >
+            <span class="task-number" aria-hidden="true">
+              +
+            </span>
+            <span class="task-row">
+              <Token token={token} />
+            </span>
+          </Spot>
+        ))}
+      </ol>
+      {printed && (
+        <footer class="place-foot">
+          {printed.terror.length > 0 && (
+            <span class="clause terror">
+              <Icon name="terror" />
+              <Effects effects={printed.terror} label={lineAfter(place.card, "terror")} />
+            </span>
+          )}
+          {printed.midnight.length > 0 && (
+            <span class="clause midnight">
+              <Icon name="midnight" />
+              <Effects effects={printed.midnight} label={lineAfter(place.card, "midnight")} />
+            </span>
+          )}
+          <span class="clause rewards">
+            <span aria-hidden="true">✔</span>
+            <Effects effects={printed.rewards} label={lineAfter(place.card, "rewards")} />
+          </span>
+          <span class="clause penalties">
+            <span aria-hidden="true">✘</span>
+            <Effects effects={printed.penalties} label={lineAfter(place.card, "penalties")} />
+          </span>
+        </footer>
+      )}
+      {here.length > 0 && (
+        <span class="markers">
+          {here.map((player) => (
+            <Marker key={player.seat} seat={player.seat} />
+          ))}
+        </span>
+      )}
+    </Spot>
+  );
+}

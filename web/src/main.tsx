@@ -1,0 +1,50 @@
+import { render } from "preact";
+import type { JSX } from "preact";
+import { lazy } from "./ui/lazy";
+import { whoAmI } from "./me";
+import { route } from "./router";
+import { ready } from "./text";
+import { Announcer } from "./ui/announce";
+import { Shown } from "./ui/shown";
+import { Home } from "./pages/home";
+import "./style/base.css";
+import "./style/table.css";
+
+const Table = lazy(async () => (await import("./pages/table")).TablePage);
+const Replay = lazy(async () => (await import("./pages/replay")).ReplayPage);
+const Almanac = lazy(async () => (await import("./pages/almanac")).Almanac);
+const About = lazy(async () => (await import("./pages/about")).About);
+
+function Routed(): JSX.Element {
+  const { page, id, query } = route.value;
+  switch (page) {
+    case "table":
+      return <Table key={id} id={id} invite={query.get("invite") ?? ""} />;
+    case "replay":
+      return <Replay key={id} id={id} />;
+    case "almanac":
+      return <Almanac game={id || "elder-sign"} first={query.get("q") ?? ""} />;
+    case "about":
+      return <About />;
+    default:
+      return <Home />;
+  }
+}
+
+function App(): JSX.Element | null {
+  if (!ready.value) return null;
+  return (
+    <>
+      <a class="skip" href="#main" onClick={(event) => (event.preventDefault(), document.getElementById("main")?.focus())}>
+        ↓
+      </a>
+      <Routed />
+      <Shown />
+      <Announcer />
+    </>
+  );
+}
+
+void whoAmI();
+const root = document.getElementById("app");
+if (root) render(<App />, root);

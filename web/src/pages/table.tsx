@@ -1,0 +1,272 @@
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { api } from "../api";
+import { Ask, AskContext } from "../ask";
+import { clientOf, wantClient } from "../games/registry";
+import { comeAs, me } from "../me";
+import { SceneContext, type Scene } from "../scene";
+import { guided, notify } from "../settings";
+import { TableStore } from "../store";
+import { cardName, eventMessage, say, t, wantWords, words } from "../text";
+import { announce } from "../ui/announce";
+import { ElderSignMark, Icon } from "../ui/icon";
+import { Page } from "../ui/page";
+import { LanguageSwitch } from "../ui/preferences";
+import { Dock } from "../table/dock";
+import { Guide } from "../table/guide";
+import { onKey } from "../table/keys";
+import { Keys, Menu } from "../table/menu";
+import { Side, type SideTab } from "../table/side";
+import { ConsentDialog, UndoButton } from "../table/undo";
+import { Lobby } from "./lobby";
+
+type Open = "" | "menu" | "keys" | "guide";
+
+function tell(title: string, body: string): void {
+  if (!notify.value || !document.hidden || typeof Notification === "undefined") return;
+  const note = new Notification(title, { body, tag: "miskatonic" });
+  note.onclick = () => window.focus();
+}
+
+function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Element {
+  const info = store.info.value!;
+  const view = store.view.value;
+  const decision = store.decision.value;
+  const client = clientOf(info.game);
+  const [side, setSide] = useState<SideTab | "">(() => (matchMedia("(min-width: 1600px)").matches ? "log" : ""));
+  const [open, setOpen] = useState<Open>("");
+  const hotseat = sessionStorage.getItem("miskatonic.hotseat." + info.id) === "1";
+  const ask = useMemo(
+    () => (decision ? new Ask(decision, (keys, always) => store.choose(keys, always)) : null),
+    [decision],
+  );
+  const scene: Scene = useMemo(
+    () => ({
+      game: info.game,
+      state: view?.state ?? {},
+      seat: decision?.seat ?? view?.seat ?? -1,
+      mine: info.mine,
+      seats: info.seats,
+      events: view?.events ?? [],
+      seatName: (seat) => {
+        const played = client?.seatName(view?.state ?? {}, seat) ?? "";
+        return played ? cardName(played) : info.seats[seat]?.name || t("seat", { seat: seat + 1 });
+      },
+    }),
+    [info, view, decision, client, words.value],
+  );
+
+  // Whose turn it is, in the title and by notification
+  const mine = Boolean(decision);
+  useEffect(() => {
+    document.title = view?.outcome ? t("title-over") : mine ? t("title-your-turn") : t("title-table");
+  }, [mine, view?.outcome, words.value]);
+  useEffect(() => {
+    if (decision) tell(t("title-your-turn"), say(decision.prompt, scene.seatName));
+  }, [decision]);
+
+  // What happened, said aloud
+  const heard = useRef(-1);
+  useEffect(() => {
+    const { events } = scene;
+    const fresh = heard.current < 0 ? [] : events.slice(heard.current).slice(-8);
+    heard.current = events.length;
+    const outcome = view?.outcome ? say(view.outcome.reason, scene.seatName) : "";
+    const text = [...fresh.map((event) => say(eventMessage(event), scene.seatName)), outcome].filter(Boolean).join(" ");
+    if (text) announce(text);
+  }, [scene.events.length, view?.outcome]);
+
+  const nextSeat = (): void => {
+    const { asked } = { asked: store.asked.value };
+    const at = asked.indexOf(scene.seat);
+    store.preferred.value = asked[(at + 1) % Math.max(1, asked.length)] ?? null;
+  };
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void =>
+      onKey(event, {
+        game: info.game,
+        ask,
+        undo: () => store.undo(),
+        log: () => setSide(side === "log" ? "" : "log"),
+        chat: () => setSide(side === "chat" ? "" : "chat"),
+        next: nextSeat,
+        menu: () => setOpen("menu"),
+        keys: () => setOpen("keys"),
+      });
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  });
+
+  if (!client || !view) return <p class="loading">{t("loading")}</p>;
+  const unread = store.chat.value.length;
+  return (
+    <SceneContext.Provider value={scene}>
+      <AskContext.Provider value={ask}>
+        <div class={`table-page ${side ? "with-side" : ""}`}>
+          <header class="bar">
+            <a class="brand" href="#/" aria-label={`Miskatonic – ${t("home")}`}>
+              <ElderSignMark /> <span class="wide-only">Miskatonic</span>
+            </a>
+            <h1 class="bar-title">
+              {hotseat && decision ? t("hotseat-turn", { name: scene.seatName(decision.seat) }) : t("table")}
+            </h1>
+            {store.asked.value.length > 1 && (
+              <button type="button" onClick={nextSeat}>
+                {t("asked-several", { count: store.asked.value.length })}
+              </button>
+            )}
+            {store.link.value !== "online" && (
+              <span class="tag away" role="status">
+                {t("link-" + store.link.value)}
+              </span>
+            )}
+            <span class="bar-tools">
+              <UndoButton store={store} />
+              <button type="button" class="quiet" data-guide="log" aria-pressed={side === "log"} onClick={() => setSide(side === "log" ? "" : "log")}>
+                <Icon name="log" /> <span class="wide-only">{t("log")}</span>
+                <span class="unseen narrow-name">{t("log")}</span>
+              </button>
+              <button type="button" class="quiet" aria-pressed={side === "chat"} onClick={() => setSide(side === "chat" ? "" : "chat")}>
+                <Icon name="chat" /> <span class="wide-only">{t("chat")}</span>
+                <span class="unseen narrow-name">{t("chat")}</span>
+                {unread > 0 && <span class="count">{unread}</span>}
+              </button>
+              <LanguageSwitch />
+              <button type="button" class="quiet round wide-only" aria-label={t("keys")} title={t("keys")} onClick={() => setOpen("keys")}>
+                ?
+              </button>
+              <button type="button" class="quiet menu-button" aria-label={t("menu")} onClick={() => setOpen("menu")}>
+                <Icon name="menu" />
+              </button>
+            </span>
+          </header>
+          <main id="main" class="board-area" tabIndex={-1}>
+            {info.note && <p class="banner">{info.note}</p>}
+            {!guided.value && info.mine.length > 0 && (
+              <p class="banner guide-offer">
+                <Icon name="guide" /> {t("guide-offer")}
+                <button type="button" class="primary" onClick={() => setOpen("guide")}>
+                  {t("guide-start")}
+                </button>
+                <button type="button" class="quiet" onClick={() => (guided.value = true)}>
+                  {t("guide-no")}
+                </button>
+              </p>
+            )}
+            {info.seats.some((seat) => seat.kind === "open") && info.mine.length === 0 && (
+              <p class="banner">
+                {t("seats-open")}
+                <button
+                  type="button"
+                  class="primary"
+                  onClick={() => {
+                    const free = info.seats.find((seat) => seat.kind === "open");
+                    if (free) void api.join(info.id, { seat: free.seat, ...(invite ? { invite } : {}) });
+                  }}
+                >
+                  {t("seat-sit")}
+                </button>
+              </p>
+            )}
+            <ConsentDialog store={store} />
+            <client.Board />
+          </main>
+          {side && <Side store={store} tab={side} setTab={setSide} onClose={() => setSide("")} />}
+          <Dock client={client} store={store} />
+          {open === "menu" && (
+            <Menu store={store} onClose={() => setOpen("")} onGuide={() => setOpen("guide")} onKeys={() => setOpen("keys")} />
+          )}
+          {open === "keys" && <Keys onClose={() => setOpen("")} />}
+          {open === "guide" && (
+            <Guide
+              steps={client.guide}
+              onClose={() => {
+                guided.value = true;
+                setOpen("");
+              }}
+            />
+          )}
+        </div>
+      </AskContext.Provider>
+    </SceneContext.Provider>
+  );
+}
+
+function NameFirst(): JSX.Element {
+  const [name, setName] = useState("");
+  const [problem, setProblem] = useState("");
+  return (
+    <Page title={t("name-first")}>
+      <form
+        class="panel"
+        onSubmit={(event) => {
+          event.preventDefault();
+          comeAs(name.trim() || t("guest")).catch((error: Error) => setProblem(error.message));
+        }}
+      >
+        <label>
+          {t("my-name")}
+          <input
+            name="name"
+            maxLength={40}
+            autocomplete="nickname"
+            placeholder={t("guest")}
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="primary">
+          {t("enter")}
+        </button>
+        {problem && <p role="alert">{problem}</p>}
+      </form>
+    </Page>
+  );
+}
+
+export function TablePage({ id, invite }: { id: string; invite: string }): JSX.Element {
+  const store = useMemo(() => new TableStore(id), [id]);
+  const [problem, setProblem] = useState("");
+  const who = me.value;
+  const look = async (): Promise<void> => {
+    try {
+      let table = await api.table(id, invite);
+      // The invitation opens the door once; whoever has come in may always look on.
+      if (invite && !table.mine.length) table = await api.join(id, { invite });
+      store.info.value = table;
+      wantWords(table.game);
+      wantClient(table.game);
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
+  useEffect(() => {
+    if (!who) return undefined;
+    let here = true;
+    void look().then(() => {
+      if (here && store.info.value) store.open();
+    });
+    return () => {
+      here = false;
+      store.close();
+      document.title = "Miskatonic";
+    };
+  }, [store, who]);
+  if (who === undefined) return <p class="loading">{t("loading")}</p>;
+  if (who === null) return <NameFirst />;
+  const farewell = problem || store.farewell.value;
+  if (farewell) {
+    return (
+      <Page title={t("no-table")}>
+        <p class="panel" role="alert">
+          {farewell}
+        </p>
+      </Page>
+    );
+  }
+  const info = store.info.value;
+  if (!info) return <p class="loading">{t("loading")}</p>;
+  if (info.phase === "lobby") return <Lobby info={info} invite={invite} onChange={() => void look()} />;
+  if (!words.value || words.value.game !== info.game) return <p class="loading">{t("loading")}</p>;
+  return <Play store={store} invite={invite} />;
+}

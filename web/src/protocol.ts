@@ -1,0 +1,156 @@
+// What docs/protocol.md says, as types.
+import type { Decision, Event, Outcome, Waiting } from "./types.gen";
+
+export type Lang = "pl" | "en";
+export const LANGS: readonly Lang[] = ["pl", "en"];
+export type Undo = "free" | "unrevealed" | "consent";
+export const UNDO: readonly Undo[] = ["free", "unrevealed", "consent"];
+
+export interface Me {
+  id: string;
+  name: string;
+  account: boolean;
+}
+
+export interface Setting {
+  name: string;
+  choices: readonly string[];
+  default: string;
+  per_seat: boolean;
+}
+
+export interface GameInfo {
+  id: string;
+  names: Readonly<Record<Lang, string>>;
+  least_seats: number;
+  most_seats: number;
+  bots: readonly string[];
+  settings: readonly Setting[];
+}
+
+export interface CardInfo {
+  kind: string;
+  origin: "box" | "miskatonic";
+  text: readonly string[];
+  data: unknown;
+}
+
+export interface Catalogue {
+  names: Readonly<Record<string, string>>;
+  cards: Readonly<Record<string, CardInfo>>;
+}
+
+export interface Rule {
+  id: string;
+  topic: Readonly<Record<Lang, string>>;
+  kind: string;
+  pl: string;
+  en: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: string;
+  name: string;
+  online: boolean;
+  /** Whose seat a bot is minding. */
+  absent?: string | null;
+}
+
+export interface TableRules {
+  undo: Undo;
+  open_hands: boolean;
+  bot_delay: number;
+  companion: boolean;
+  public: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  phase: "lobby" | "play" | "over";
+  seats: readonly SeatInfo[];
+  mine: readonly number[];
+  host: boolean;
+  rules: TableRules;
+  invite?: string | null;
+  watching?: number;
+  /** By seat and kind of question: what is answered without asking. */
+  auto?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What became of an old game file. */
+  note?: string | null;
+}
+
+export interface TableLine {
+  id: string;
+  game: string;
+  phase: TableInfo["phase"];
+  seats: readonly SeatInfo[];
+  host: unknown;
+  created: string;
+}
+
+export interface NewSeat {
+  kind: "me" | "open" | "bot";
+  bot?: string;
+}
+
+export interface Replay {
+  entries: number;
+  entry: number;
+  view: { game: string; seat: number; state: Fields; decisions: readonly Decision[]; outcome: Outcome | null };
+  events: readonly Event[];
+}
+
+export interface Reported {
+  name: string;
+  /** Nothing when it would show what is hidden. */
+  file: string | null;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export interface UndoOffer {
+  seat: number;
+  reveals: boolean;
+  allowed: boolean;
+}
+
+export interface StateMessage {
+  t: "state";
+  number: number;
+  seat: number;
+  full: boolean;
+  state: Fields;
+  decisions: readonly Decision[];
+  waiting: readonly Waiting[];
+  outcome: Outcome | null;
+  events_from: number;
+  events: readonly Event[];
+  undo: UndoOffer | null;
+  asking_undo: { by: number; waiting_for: readonly number[] } | null;
+}
+
+export interface ChatLine {
+  from: string;
+  text: string;
+  at: string;
+}
+
+export type ServerMessage =
+  | ({ t: "table" } & TableInfo)
+  | StateMessage
+  | { t: "ack"; id: unknown; number: number }
+  | { t: "refused"; id: unknown; reason: string; rule?: string | null }
+  | ({ t: "chat" } & ChatLine)
+  | { t: "pong" }
+  | { t: "bye"; reason: string };
+
+export type ClientMessage =
+  | { t: "hello"; number: number; events: number }
+  | { t: "choose"; id: number; seat: number; number: number; keys: readonly string[] }
+  | { t: "undo"; id: number; seat: number; number: number }
+  | { t: "consent"; yes: boolean }
+  | { t: "chat"; text: string }
+  | { t: "auto"; seat: number; kind: string; key: string | null }
+  | { t: "ping" };

@@ -1,0 +1,31 @@
+// Addresses behind the `#`: an invitation never reaches a server's log, and the page needs no rewriting rules.
+import { signal } from "@preact/signals";
+
+export interface Route {
+  page: string;
+  id: string;
+  query: URLSearchParams;
+}
+
+export function parse(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
+  const [page = "", id = ""] = path.split("/");
+  return { page: page || "home", id: decodeURIComponent(id), query: new URLSearchParams(query) };
+}
+
+export const route = signal<Route>(parse(typeof location === "undefined" ? "" : location.hash));
+
+if (typeof window !== "undefined") {
+  window.addEventListener("hashchange", () => {
+    route.value = parse(location.hash);
+    window.scrollTo(0, 0);
+  });
+}
+
+export function go(address: string): void {
+  location.hash = address;
+}
+
+export const tableAddress = (id: string): string => `#/table/${encodeURIComponent(id)}`;
+export const invitation = (id: string, invite: string): string =>
+  `${location.origin}${location.pathname}${tableAddress(id)}?invite=${encodeURIComponent(invite)}`;

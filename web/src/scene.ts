@@ -1,0 +1,29 @@
+// What every part of a board needs to know: the state it draws, from whose seat, and what people are called.
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Fields, SeatInfo } from "./protocol";
+import type { SeatName } from "./text";
+import type { Event } from "./types.gen";
+
+export interface Scene {
+  game: string;
+  state: Fields;
+  seat: number;
+  mine: readonly number[];
+  seats: readonly SeatInfo[];
+  events: readonly Event[];
+  seatName: SeatName;
+}
+
+export const NO_SCENE: Scene = {
+  game: "",
+  state: {},
+  seat: -1,
+  mine: [],
+  seats: [],
+  events: [],
+  seatName: String,
+};
+
+export const SceneContext = createContext<Scene>(NO_SCENE);
+export const useScene = (): Scene => useContext(SceneContext);

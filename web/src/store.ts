@@ -1,0 +1,216 @@
+// One open table: what the server said, and what this person says to it.
+import { batch, computed, signal } from "@preact/signals";
+import type { ChatLine, ClientMessage, Fields, ServerMessage, StateMessage, TableInfo, UndoOffer } from "./protocol";
+import type { Decision, Event, Outcome, Waiting } from "./types.gen";
+
+export interface SeatView {
+  seat: number;
+  number: number;
+  state: Fields;
+  decisions: readonly Decision[];
+  waiting: readonly Waiting[];
+  outcome: Outcome | null;
+  events: readonly Event[];
+  undo: UndoOffer | null;
+  askingUndo: StateMessage["asking_undo"];
+}
+
+export interface Refused {
+  reason: string;
+  rule: string;
+}
+
+export function merge(known: SeatView | undefined, said: StateMessage): SeatView {
+  return {
+    seat: said.seat,
+    number: said.number,
+    state: said.full || !known ? said.state : { ...known.state, ...said.state },
+    decisions: said.decisions,
+    waiting: said.waiting,
+    outcome: said.outcome,
+    events: [...(known?.events.slice(0, said.events_from) ?? []), ...said.events],
+    undo: said.undo,
+    askingUndo: said.asking_undo,
+  };
+}
+
+const TURNED_AWAY = 4400;
+const PING = 25_000;
+const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
+
+export class TableStore {
+  readonly info = signal<TableInfo | null>(null);
+  readonly views = signal<ReadonlyMap<number, SeatView>>(new Map());
+  readonly chat = signal<readonly ChatLine[]>([]);
+  readonly link = signal<"connecting" | "online" | "offline">("connecting");
+  /** Why this table is not for me. */
+  readonly farewell = signal("");
+  readonly refused = signal<Refused | null>(null);
+  readonly sending = signal(false);
+  readonly preferred = signal<number | null>(null);
+  /** What is answered without asking me: seat, kind of question, answer. */
+  readonly always = computed<readonly (readonly [number, string, string])[]>(() =>
+    Object.entries(this.info.value?.auto ?? {}).flatMap(([seat, kinds]) =>
+      Object.entries(kinds).map(([kind, key]) => [Number(seat), kind, key] as const),
+    ),
+  );
+
+  /** My seat that is asked something now: the one I looked at, if it is asked, or the first that is. */
+  readonly view = computed<SeatView | null>(() => {
+    const views = [...this.views.value.values()];
+    const looked = this.views.value.get(this.preferred.value ?? NaN);
+    if (looked?.decisions.length) return looked;
+    return views.find((view) => view.decisions.length > 0) ?? looked ?? views[0] ?? null;
+  });
+  readonly decision = computed<Decision | null>(() => this.view.value?.decisions[0] ?? null);
+  readonly asked = computed<readonly number[]>(() =>
+    [...this.views.value.values()].filter((view) => view.decisions.length > 0).map((view) => view.seat),
+  );
+
+  private socket: WebSocket | null = null;
+  private count = 0;
+  private tries = 0;
+  private said = "";
+  private undoLeft = 0;
+  private undoSeen = -1;
+  private closed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+
+  constructor(readonly id: string) {}
+
+  open(): void {
+    this.link.value = this.views.value.size ? "offline" : "connecting";
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(this.id)}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.chat.value = [];
+      // Everything anew: a few kilobytes, and nothing can be missed.
+      this.send({ t: "hello", number: 0, events: 0 });
+      this.pulse = setInterval(() => this.send({ t: "ping" }), PING);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = (event) => {
+      clearInterval(this.pulse);
+      if (this.closed || this.socket !== socket) return;
+      if (event.code > TURNED_AWAY) {
+        this.farewell.value = event.reason || this.said;
+        return;
+      }
+      batch(() => {
+        this.link.value = "offline";
+        this.sending.value = false;
+      });
+      const wait = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)];
+      this.tries += 1;
+      this.timer = setTimeout(() => this.open(), wait);
+    };
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    this.socket?.close();
+  }
+
+  hear(said: ServerMessage): void {
+    batch(() => {
+      switch (said.t) {
+        case "table":
+          this.info.value = said;
+          this.link.value = "online";
+          this.forgetLostSeats(said.mine);
+          break;
+        case "state":
+          this.hearState(said);
+          break;
+        case "ack":
+          this.sending.value = false;
+          this.refused.value = null;
+          break;
+        case "refused":
+          this.sending.value = false;
+          this.undoLeft = 0;
+          this.refused.value = { reason: said.reason, rule: said.rule ?? "" };
+          break;
+        case "chat":
+          this.chat.value = [...this.chat.value.slice(-199), { from: said.from, text: said.text, at: said.at }];
+          break;
+        case "bye":
+          this.said = said.reason;
+          break;
+        case "pong":
+          break;
+      }
+    });
+  }
+
+  private hearState(said: StateMessage): void {
+    this.views.value = new Map(this.views.value).set(said.seat, merge(this.views.value.get(said.seat), said));
+    this.link.value = "online";
+    this.sending.value = false;
+    if (this.undoLeft > 0 && said.number !== this.undoSeen) {
+      this.undoLeft -= 1;
+      this.undo();
+    }
+  }
+
+  private forgetLostSeats(mine: readonly number[]): void {
+    const kept = [...this.views.value].filter(([seat]) => (mine.length ? mine.includes(seat) : seat < 0));
+    if (kept.length !== this.views.value.size) this.views.value = new Map(kept);
+  }
+
+  private send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  choose(keys: readonly string[], always = false): void {
+    const view = this.view.value;
+    const decision = this.decision.value;
+    if (!view || !decision || this.sending.value) return;
+    batch(() => {
+      this.refused.value = null;
+      if (always && keys.length === 1) this.setAlways(decision.seat, decision.kind, keys[0] ?? null);
+      this.sending.value = this.send({
+        t: "choose",
+        id: ++this.count,
+        seat: decision.seat,
+        number: view.number,
+        keys,
+      });
+    });
+  }
+
+  undo(): void {
+    const view = this.view.value;
+    const mine = this.info.value?.mine ?? [];
+    if (!view?.undo) return;
+    this.refused.value = null;
+    const seat = mine.includes(view.undo.seat) ? view.undo.seat : (mine[0] ?? view.seat);
+    this.undoSeen = view.number;
+    this.send({ t: "undo", id: ++this.count, seat, number: view.number });
+  }
+
+  /** One after another: each waits for the table as it was before. */
+  undoMany(steps: number): void {
+    this.undoLeft = Math.max(0, steps - 1);
+    this.undo();
+  }
+
+  consent(yes: boolean): void {
+    this.send({ t: "consent", yes });
+  }
+
+  talk(text: string): void {
+    if (text.trim()) this.send({ t: "chat", text: text.trim() });
+  }
+
+  setAlways(seat: number, kind: string, key: string | null): void {
+    this.send({ t: "auto", seat, kind, key });
+  }
+}

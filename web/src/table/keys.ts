@@ -1,0 +1,75 @@
+// Keys of the table, and whether this person plays by keyboard.
+import { enough, type Ask } from "../ask";
+import { shownCard, shownRule, shownSum, why } from "../ui/shown";
+import { HOTKEYS } from "./choices";
+
+let keyboard = false;
+if (typeof document !== "undefined") {
+  document.addEventListener("keydown", () => (keyboard = true), true);
+  document.addEventListener("pointerdown", () => (keyboard = false), true);
+}
+export const byKeyboard = (): boolean => keyboard;
+
+/** Key and the message that says what it does, for the sheet behind `?`. */
+export const KEY_LIST: readonly (readonly [string, string])[] = [
+  ["1 … 9, 0", "key-option"],
+  ["← ↑ → ↓", "key-arrows"],
+  ["Enter", "key-confirm"],
+  ["F", "key-focus"],
+  ["W", "key-why"],
+  ["U", "key-undo"],
+  ["L", "key-log"],
+  ["C", "key-chat"],
+  ["N", "key-next"],
+  ["M", "key-menu"],
+  ["Esc", "key-close"],
+  ["?", "key-keys"],
+];
+
+export interface Doings {
+  game: string;
+  ask: Ask | null;
+  undo: () => void;
+  log: () => void;
+  chat: () => void;
+  next: () => void;
+  menu: () => void;
+  keys: () => void;
+}
+
+export function onKey(event: KeyboardEvent, doings: Doings): void {
+  const target = event.target;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+  if (target instanceof HTMLElement && target.closest("input:not([type=checkbox]), textarea, select, dialog")) return;
+  if (shownCard.value || shownRule.value || shownSum.value) return;
+  const { ask } = doings;
+  const at = HOTKEYS.indexOf(event.key);
+  const option = at >= 0 ? ask?.decision.options[at] : undefined;
+  const done = (doing: () => void): void => {
+    event.preventDefault();
+    doing();
+  };
+  if (ask && option) return done(() => ask.pick(option.key));
+  switch (event.key) {
+    case "Enter":
+      if (ask?.several && enough(ask.decision, ask.picked.value) && !(target instanceof HTMLButtonElement))
+        done(() => ask.confirm());
+      return;
+    case "f":
+      return done(() => document.querySelector<HTMLElement>(".prompt button.choice")?.focus());
+    case "w":
+      return done(() => why(doings.game, ask?.decision.rule ?? ""));
+    case "u":
+      return done(doings.undo);
+    case "l":
+      return done(doings.log);
+    case "c":
+      return done(doings.chat);
+    case "n":
+      return done(doings.next);
+    case "m":
+      return done(doings.menu);
+    case "?":
+      return done(doings.keys);
+  }
+}

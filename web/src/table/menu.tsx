@@ -1,0 +1,213 @@
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { api } from "../api";
+import { invitation } from "../router";
+import { useScene } from "../scene";
+import type { TableStore } from "../store";
+import { sitter, t } from "../text";
+import { Dialog } from "../ui/dialog";
+import { Preferences } from "../ui/preferences";
+import { saveFile } from "../ui/save";
+import { KEY_LIST } from "./keys";
+
+export function Keys({ onClose }: { onClose: () => void }): JSX.Element {
+  return (
+    <Dialog title={t("keys")} class="small" onClose={onClose}>
+      <dl class="keys">
+        {KEY_LIST.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(what)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function Seats({ store }: { store: TableStore }): JSX.Element | null {
+  const info = store.info.value;
+  const [problem, setProblem] = useState("");
+  if (!info) return null;
+  const change = (seat: number, kind: "bot" | "me" | "open"): void => {
+    setProblem("");
+    api.seat(info.id, seat, kind).catch((error: Error) => setProblem(error.message));
+  };
+  return (
+    <>
+      <ul class="seat-list">
+        {info.seats.map((seat) => {
+          const mine = info.mine.includes(seat.seat);
+          return (
+            <li key={seat.seat}>
+              <span>
+                {sitter(seat) || t("seat", { seat: seat.seat + 1 })}{" "}
+                <span class="soft">
+                  {seat.kind === "person" ? t(seat.online ? "seat-online" : "seat-away") : t("seat-" + seat.kind)}
+                </span>
+              </span>
+              {mine && seat.kind !== "bot" && (
+                <button type="button" onClick={() => change(seat.seat, "bot")}>
+                  {t("seat-resign")}
+                </button>
+              )}
+              {seat.kind !== "person" && (
+                <button type="button" onClick={() => change(seat.seat, "me")}>
+                  {t("seat-take")}
+                </button>
+              )}
+              {info.host && seat.kind !== "open" && (mine || seat.kind === "bot") && (
+                <button type="button" onClick={() => change(seat.seat, "open")}>
+                  {t("seat-offer")}
+                </button>
+              )}
+              {!mine && info.host && seat.kind !== "bot" && !seat.online && (
+                <button type="button" onClick={() => change(seat.seat, "bot")}>
+                  {t("seat-replace")}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {problem && <p role="alert">{problem}</p>}
+    </>
+  );
+}
+
+function Report({ store }: { store: TableStore }): JSX.Element {
+  const [note, setNote] = useState("");
+  const [said, setSaid] = useState("");
+  return (
+    <form
+      class="report"
+      onSubmit={(event) => {
+        event.preventDefault();
+        api.report(store.id, note).then(
+          ({ name, file }) => {
+            if (file !== null) saveFile(name, file);
+            setSaid(t("report-done", { name }));
+            setNote("");
+          },
+          (error: Error) => setSaid(error.message),
+        );
+      }}
+    >
+      <label>
+        {t("report-note")}
+        <textarea rows={3} required value={note} onInput={(event) => setNote(event.currentTarget.value)} />
+      </label>
+      <button type="submit">{t("report-send")}</button>
+      {said && <p role="status">{said}</p>}
+    </form>
+  );
+}
+
+interface Props {
+  store: TableStore;
+  onClose: () => void;
+  onGuide: () => void;
+  onKeys: () => void;
+}
+
+export function Menu({ store, onClose, onGuide, onKeys }: Props): JSX.Element {
+  const scene = useScene();
+  const info = store.info.value;
+  const [steps, setSteps] = useState(2);
+  const [problem, setProblem] = useState("");
+  const always = store.always.value;
+  const save = (): void => {
+    setProblem("");
+    api.exportFile(store.id).then(
+      (text) => saveFile(`${scene.game}-${store.id}.misk`, text),
+      (error: Error) => setProblem(error.message),
+    );
+  };
+  return (
+    <Dialog title={t("menu")} class="menu" onClose={onClose}>
+      <section>
+        <h3>{t("seats")}</h3>
+        <Seats store={store} />
+        {info?.invite && (
+          <p>
+            <label>
+              {t("invitation")}
+              <input readOnly value={invitation(info.id, info.invite)} onFocus={(event) => event.currentTarget.select()} />
+            </label>
+          </p>
+        )}
+      </section>
+      <section>
+        <h3>{t("game")}</h3>
+        <div class="choices">
+          <button type="button" onClick={onGuide}>
+            {t("guide")}
+          </button>
+          <button type="button" onClick={onKeys}>
+            {t("keys")}
+          </button>
+          <a class="button" href={`#/almanac/${scene.game}`} target="_blank" rel="noopener">
+            {t("almanac")}
+          </a>
+          <a class="button" href={`#/replay/${store.id}`}>
+            {t("replay")}
+          </a>
+          <button type="button" onClick={save}>
+            {t("export")}
+          </button>
+          <a class="button" href="#/">
+            {t("leave")}
+          </a>
+        </div>
+        {problem && <p role="alert">{problem}</p>}
+        <form
+          class="line"
+          onSubmit={(event) => {
+            event.preventDefault();
+            store.undoMany(steps);
+            onClose();
+          }}
+        >
+          <label>
+            {t("undo-many")}
+            <input
+              type="number"
+              min={1}
+              max={50}
+              value={steps}
+              onInput={(event) => setSteps(event.currentTarget.valueAsNumber || 1)}
+            />
+          </label>
+          <button type="submit">{t("undo")}</button>
+        </form>
+      </section>
+      {always.length > 0 && (
+        <section>
+          <h3>{t("always-list")}</h3>
+          <ul class="seat-list">
+            {always.map(([seat, kind, key]) => (
+              <li key={`${seat} ${kind}`}>
+                <span>
+                  {scene.seatName(seat)}: <code>{kind}</code> → <code>{key}</code>
+                </span>
+                <button type="button" onClick={() => store.setAlways(seat, kind, null)}>
+                  {t("always-ask")}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h3>{t("preferences")}</h3>
+        <Preferences />
+      </section>
+      <section>
+        <h3>{t("report")}</h3>
+        <Report store={store} />
+      </section>
+    </Dialog>
+  );
+}

@@ -1,0 +1,391 @@
+# The words of the browser client. A game's own words come from the server.
+
+## Everywhere
+
+loading = One moment…
+close = Close
+yes = yes
+no = no
+home = Home
+about = About
+almanac = Almanac
+navigation = Navigation
+language = Language
+theme = Appearance
+theme-auto = as the system
+theme-dark = dark
+theme-light = light
+theme-now = Appearance: { $theme }. Change
+notify = Notify me when it is my turn
+preferences = Preferences
+unofficial = Miskatonic is an unofficial project, not connected with the games' publishers.
+guest = Guest
+my-name = My name
+enter = Come in
+name-first = What shall we call you at the table?
+no-table = There is no such table
+
+## Home
+
+lead = Board games at one table: with people, with bots, or alone.
+play-now = Play
+game = Game
+mode = Way of playing
+mode-solo = Alone
+mode-solo-hint = You play one or several investigators
+mode-hotseat = One screen
+mode-hotseat-hint = Several people share one device
+mode-online = Online
+mode-online-hint = You invite others with a link
+mode-bots = With bots
+mode-bots-hint = Bots take the other seats
+investigators-count = Investigators
+players-count = Players
+details = More settings
+begin = Begin
+open-table = Open the table
+setting-ancient_one = Ancient One
+setting-investigators = Investigator
+setting-seat = { $name } (seat { $seat })
+choice-random = at random
+choice-choose = chosen at the start
+undo-policy = Taking back
+undo-policy-free = freely
+undo-policy-unrevealed = until something is revealed
+undo-policy-consent = if the others agree
+bot = Bot
+bot-random = random
+bot-heuristic = sensible
+bot-search = far-sighted
+bot-delay = Bot's pause (seconds)
+open-hands = Everybody sees all cards
+companion = I have the box: I roll dice and draw cards myself
+public = Everybody can see this table
+tables = Tables
+tables-none = No tables here yet.
+phase-lobby = gathering
+phase-play = being played
+phase-over = finished
+import = Load a game
+import-file = Game file
+
+account = Account
+account-why = Not needed: with an account you find your tables on other devices too.
+account-name = Account name
+account-password = Password
+account-in = Log in
+account-new = Create an account
+account-out = Log out
+account-known = Logged in: { $name }
+
+## Lobby
+
+lobby = At the table
+lobby-lead = The game begins when everybody is seated.
+lobby-waits = Waiting for the host to begin.
+lobby-bots = Bots will take the open seats.
+seat = Seat { $seat }
+seats = Seats
+seat-open = open seat
+seat-mine = this is me
+seat-bot = bot
+seat-online = at the table
+seat-away = away
+seat-sit = Sit down
+seat-resign = Hand over to a bot
+seat-take = Take this seat
+seat-replace = Replace by a bot
+seat-offer = Leave it to somebody
+seats-open = There is an open seat at this table.
+invitation = Invitation link
+copy = Copy
+copied = Copied
+
+## Table
+
+table = Table
+title-table = Miskatonic
+title-your-turn = ● Your turn – Miskatonic
+title-over = Game over – Miskatonic
+your-turn-says = { $name }: { $prompt }
+question = Question
+options = Options
+options-find = Find among the options
+confirm = Confirm ({ $count })
+pick-exactly = Choose { $count }.
+pick-range = Choose { $least } to { $most }.
+why = Why?
+why-title = Why?
+why-more = More in the almanac
+why-none = The almanac has no entry { $rule }.
+refused-list = Not possible now
+refused-note = Not taken: { $reason }
+always = Always so
+always-hint = Next time answer the same way, without asking
+always-list = Answered without asking
+always-ask = Ask again
+waiting = A quiet moment…
+waiting-for = Now deciding: { $names }
+watching = You are watching this game.
+asked-several = { $count ->
+        [one] { $count } question for you
+       *[other] { $count } questions for you
+    }
+status = Where the game stands
+hotseat-turn = At the screen: { $name }
+link-connecting = connecting…
+link-offline = no connection, trying again…
+won = Victory!
+lost = Defeat.
+replay = Replay
+spot = { $thing }: { $what }
+spot-several = { $thing }: { $count } options
+spot-shut = { $thing }: not possible now. Why?
+zoom = Enlarge: { $name }
+menu = Menu
+side = Log and chat
+export = Save the game to a file
+leave = Leave the table
+report = Report a problem
+report-note = What happened, and what should have happened?
+report-send = Make a report file
+report-done = The report { $name } is ready; it reproduces exactly this position.
+
+undo = Undo
+undo-many = How many choices to take back
+undo-none = There is nothing to take back
+undo-who = Take back the last choice ({ $name })
+undo-ask = Ask to take back the last choice ({ $name })
+undo-reveals = Something has been revealed since; at this table that cannot be taken back
+undo-forbidden = This choice cannot be taken back
+consent-title = May this be taken back?
+consent-asks = { $name } asks to take back the last choice.
+consent-yes = I agree
+consent-no = I do not agree
+consent-waits = { $name } asks to take back a choice. Waiting for: { $others }.
+
+log = Log
+log-earlier = Show earlier
+log-explain = Where does this number come from?
+log-before = Just before
+chat = Chat
+chat-text = Say something to the table
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+
+arg-amount = How many
+arg-left = Left
+arg-doom = Doom tokens
+arg-spaces = Spaces of the doom track
+arg-signs = Elder Signs collected
+arg-limit = Elder Signs needed
+arg-turn = Turn
+arg-value = Value
+arg-hour = Hour (0 is midnight)
+arg-steps = Steps
+arg-number = Number
+arg-price = Price
+arg-nights = Nights
+
+keys = Keys
+key-option = choose the option with this number
+key-arrows = walk through the options
+key-confirm = confirm the choice
+key-focus = go to the question
+key-why = why is this asked?
+key-undo = undo
+key-log = log
+key-chat = chat
+key-next = the next question for me
+key-menu = menu
+key-close = close
+key-keys = this list
+
+guide = Guide
+guide-offer = Your first game? We will show you around.
+guide-start = Show me
+guide-no = No need
+guide-step = { $at } of { $of }
+guide-next = Next
+guide-back = Back
+guide-end = Let us play!
+guide-skip = Skip
+guide-prompt-title = The question
+guide-prompt = Here the game asks for your decision. Every option has its button, and those that lie on the table can be clicked there too. “Why?” opens the almanac.
+guide-adventures-title = The museum
+guide-adventures = Six adventures. You go to one of them and complete its tasks with dice. ✔ stands for rewards, ✘ for penalties when you fail.
+guide-dice-title = Dice
+guide-dice = You place results of the roll on a task. If none fits, you discard one die and roll again. Items and Spells bring the yellow and the red die.
+guide-ancient-title = The Ancient One
+guide-ancient = Collect enough Elder Signs before the doom track is full. Otherwise the Ancient One awakens.
+guide-clock-title = The clock
+guide-clock = After every turn the hand moves on by three hours. At midnight a new Mythos card is revealed.
+guide-mythos-title = Mythos
+guide-mythos = This card is in force until the next midnight.
+guide-entrance-title = The Entrance
+guide-entrance = Here you can recover, search the Lost and Found, and buy souvenirs for trophies.
+guide-people-title = Investigators
+guide-people = Sanity and Stamina must not fall to zero. Tap a number to see where it comes from. The small button in a card's corner enlarges it.
+guide-log-title = The log
+guide-log = Everything that happened, with every number explained. The key “?” shows the shortcuts.
+
+## Replay, almanac, about
+
+replay-at = Entry { $entry } of { $entries }
+replay-first = To the beginning
+replay-back = Back
+replay-play = Play
+replay-pause = Pause
+replay-on = Forward
+replay-last = To the end
+continue-here = Continue from here
+almanac-search = Search the rules
+almanac-found = { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+about-lead = One engine, many board games, people and bots at one table, in Polish and in English.
+about-unofficial = An unofficial project
+about-unofficial-text = Miskatonic is not connected with the games' publishers, nor approved by them. Names belong to their owners. Cards, texts and drawings are ours: only facts come from the boxes, that is names, numbers and what things do.
+about-icons = Icons
+about-icons-text = The icons were drawn by the authors of Game-icons.net (Lorc, Delapouite, Skoll and others); they are used unchanged but for rounded coordinates:
+
+## Components
+
+sum-total = Total
+sum-now = Now
+sum-printed = Printed: { $name }
+sum-lowered = Lowered by { $name }
+sum-of = { $what }: { $name }
+sum-maximum = at most { $amount }
+origin-box = A component of the box.
+origin-miskatonic = A component of our own design.
+kind-adventures = Adventure
+kind-other-worlds = Other World
+kind-ancient-ones = Ancient One
+kind-investigators = Investigator
+kind-common-items = Common Item
+kind-unique-items = Unique Item
+kind-spells = Spell
+kind-allies = Ally
+kind-mythos = Mythos
+kind-monsters = Monster
+kind-mask-monsters = Mask of Nyarlathotep
+kind-entrance = Entrance sheet
+
+## Elder Sign
+
+sanity = Sanity
+stamina = Stamina
+clues = Clues
+investigators = Investigators
+adventures = Adventures
+other-worlds = Other Worlds
+active-player = taking the turn
+player-out = out of the game
+player-none = without an investigator
+hand = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+hand-of = Cards of { $name }
+trophies = { $amount ->
+        [one] { $amount } trophy
+       *[other] { $amount } trophies
+    }
+trophies-label = Trophies
+trophies-of = Trophies: { $name }
+focused = focused die
+assisting = assisting die
+ancient-one = The Ancient One
+ancient-awake = The Ancient One is awake
+doom = Doom
+doom-track = Doom track: { $doom } of { $spaces }
+doom-now = Tokens on the track
+doom-spaces = Spaces of the track
+doom-left = Until it awakens
+doom-next-monster = A monster appears on space
+elder-signs = Elder Signs
+elder-signs-track = Elder Signs: { $signs } of { $limit }
+elder-signs-now = Collected
+elder-signs-limit = Needed
+elder-signs-left = Missing
+combat = Combat task
+clock = Clock
+clock-reads = The clock shows { $hour }; steps to midnight: { $left }
+clock-left = { $left ->
+        [one] { $left } step to midnight
+       *[other] { $left } steps to midnight
+    }
+lingers = { $nights ->
+        [one] in force for { $nights } more night
+       *[other] in force for { $nights } more nights
+    }
+mythos-next = Next Mythos card: { $name }
+task = Task { $number }
+task-done = completed
+monster-slot = monster's place
+token-defeated = defeated
+locked = Locked { $colour ->
+        [green] green
+        [yellow] yellow
+       *[red] red
+    } die
+lock-waits = Waits for a { $colour ->
+        [green] green
+        [yellow] yellow
+       *[red] red
+    } die
+symbol-investigation = Investigation { $amount }
+symbol-lore = Lore
+symbol-peril = Peril
+symbol-terror = Terror
+cost-sanity = Sanity: { $amount }
+cost-stamina = Stamina: { $amount }
+cost-clock = Clock forward: { $amount }
+dice = Dice
+die = { $colour ->
+        [green] Green
+        [yellow] Yellow
+       *[red] Red
+    } die: { $face }
+face-none = not rolled
+face-1 = Investigation 1
+face-2 = Investigation 2
+face-3 = Investigation 3
+face-4 = Investigation 4
+face-lore = Lore
+face-peril = Peril
+face-terror = Terror
+face-wild = any result
+dice-pool = Pool
+dice-placed = On tasks
+dice-discarded = Discarded
+dice-supply = Supply
+attempt = { $name }: { $where }
+attempt-rolls = { $rolls ->
+        [one] { $rolls } roll
+       *[other] { $rolls } rolls
+    }
+first-aid = First Aid
+aid-free = 1 point for free
+aid-half = all of one: { $price }
+aid-full = all of both: { $price }
+lost-and-found = Lost and Found
+found-roll = roll a green die
+shop = Souvenirs
+loot-clue = Clue
+loot-common = Common Item
+loot-unique = Unique Item
+loot-spell = Spell
+loot-ally = Ally
+loot-elder-sign = Elder Sign
+decks = Decks
+deck-common = Common Items: { $count }
+deck-unique = Unique Items: { $count }
+deck-spell = Spells: { $count }
+deck-ally = Allies: { $count }
+deck-monster = Monsters in the cup: { $count }
+deck-adventure = Adventures: { $count }
+deck-other-world = Other Worlds: { $count }
+deck-mythos = Mythos: { $count }

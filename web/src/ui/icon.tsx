@@ -1,0 +1,36 @@
+import type { JSX } from "preact";
+import bodies from "virtual:icons";
+import type names from "../icons.json";
+
+export type IconName = keyof typeof names;
+export const isIcon = (name: string): name is IconName => name in bodies;
+
+/** Decoration: whatever it means is said in words beside it. */
+export function Icon({ name, class: className = "" }: { name: IconName; class?: string }): JSX.Element {
+  return (
+    <svg
+      class={"icon " + className}
+      viewBox="0 0 512 512"
+      aria-hidden="true"
+      focusable="false"
+      dangerouslySetInnerHTML={{ __html: bodies[name] ?? "" }}
+    />
+  );
+}
+
+/** Our own mark of the Elder Sign: a star with an eye. */
+export function ElderSignMark({ class: className = "" }: { class?: string }): JSX.Element {
+  return (
+    <svg class={"icon " + className} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <path
+        d="M32 4l6.600 20.300H60L42.700 36.900 49.300 57.200 32 44.700 14.700 57.200 21.300 36.900 4 24.300h21.400z"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="4"
+        stroke-linejoin="round"
+      />
+      <path d="M20 32q12-11 24 0q-12 11-24 0z" fill="currentColor" />
+      <circle cx="32" cy="32" r="3.500" class="hole" />
+    </svg>
+  );
+}

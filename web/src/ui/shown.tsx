@@ -1,0 +1,180 @@
+// What lies on top of the page for a moment: a rule, a card, the sum behind a number.
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { api } from "../api";
+import type { Rule } from "../protocol";
+import { lang } from "../settings";
+import { card, cardName, t, words, type Piece } from "../text";
+import { Dialog } from "./dialog";
+import { Icon, isIcon } from "./icon";
+
+export interface Part {
+  label: string;
+  amount?: string;
+}
+
+export interface Sum {
+  title: string;
+  parts: readonly Part[];
+  total?: string;
+}
+
+export const shownRule = signal<{ game: string; rule: string } | null>(null);
+export const shownCard = signal("");
+export const shownSum = signal<Sum | null>(null);
+
+export const why = (game: string, rule: string): void => {
+  if (rule) shownRule.value = { game, rule };
+};
+
+export const KIND_ICONS: Readonly<Record<string, string>> = {
+  adventures: "entrance",
+  "other-worlds": "world",
+  "ancient-ones": "ancient",
+  investigators: "people",
+  "common-items": "common",
+  "unique-items": "unique",
+  spells: "spell",
+  allies: "ally",
+  mythos: "mythos",
+  monsters: "monster",
+  "mask-monsters": "monster",
+  entrance: "entrance",
+};
+
+export function KindIcon({ kind }: { kind: string }): JSX.Element | null {
+  const name = KIND_ICONS[kind] ?? "";
+  return isIcon(name) ? <Icon name={name} /> : null;
+}
+
+function RuleSheet({ game, rule }: { game: string; rule: string }): JSX.Element {
+  const [found, setFound] = useState<Rule | "loading" | "none">("loading");
+  useEffect(() => {
+    let here = true;
+    api.rule(game, rule).then(
+      (entry) => here && setFound(entry),
+      () => here && setFound("none"),
+    );
+    return () => {
+      here = false;
+    };
+  }, [game, rule]);
+  const close = (): void => {
+    shownRule.value = null;
+  };
+  const title = typeof found === "string" ? t("why-title") : found.topic[lang.value];
+  return (
+    <Dialog title={title} onClose={close}>
+      {found === "loading" && <p>{t("loading")}</p>}
+      {found === "none" && <p>{t("why-none", { rule })}</p>}
+      {typeof found !== "string" && (
+        <>
+          <p class="rule-text">{found[lang.value]}</p>
+          <p class="soft">
+            <a href={`#/almanac/${game}?q=${encodeURIComponent(found.topic[lang.value])}`} onClick={close}>
+              {t("why-more")}
+            </a>{" "}
+            <code>{found.id}</code>
+          </p>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function CardSheet({ id }: { id: string }): JSX.Element {
+  const found = card(id);
+  return (
+    <Dialog title={cardName(id)} class="card-sheet" onClose={() => (shownCard.value = "")}>
+      {found && (
+        <>
+          <p class="card-kind">
+            <KindIcon kind={found.kind} /> {t("kind-" + found.kind)}
+          </p>
+          <ul class="card-lines">
+            {found.text.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p class="soft">{t("origin-" + found.origin)}</p>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function SumSheet({ sum }: { sum: Sum }): JSX.Element {
+  return (
+    <Dialog title={sum.title} class="small" onClose={() => (shownSum.value = null)}>
+      <dl class="sum">
+        {sum.parts.map((part) => (
+          <div key={part.label + (part.amount ?? "")}>
+            <dt>{part.label}</dt>
+            <dd>{part.amount}</dd>
+          </div>
+        ))}
+        {sum.total !== undefined && (
+          <div class="sum-total">
+            <dt>{t("sum-total")}</dt>
+            <dd>{sum.total}</dd>
+          </div>
+        )}
+      </dl>
+    </Dialog>
+  );
+}
+
+export function Shown(): JSX.Element {
+  const rule = shownRule.value;
+  const sum = shownSum.value;
+  return (
+    <>
+      {shownCard.value && <CardSheet key={shownCard.value} id={shownCard.value} />}
+      {sum && <SumSheet sum={sum} />}
+      {rule && <RuleSheet key={rule.rule} {...rule} />}
+    </>
+  );
+}
+
+/** A number that says where it comes from, on hover and on tap. */
+export function Explained({ sum, children }: { sum: Sum; children: JSX.Element | string | number }): JSX.Element {
+  const hint = sum.parts.map((part) => `${part.label} ${part.amount ?? ""}`.trim()).join("\n");
+  return (
+    <button type="button" class="explained" title={hint} onClick={() => (shownSum.value = sum)}>
+      {children}
+    </button>
+  );
+}
+
+/** A sentence in which the names of components open them. */
+export function Sentence({ pieces }: { pieces: readonly Piece[] }): JSX.Element {
+  return (
+    <>
+      {pieces.map((piece, index) =>
+        typeof piece === "string" ? (
+          piece
+        ) : (
+          <button key={index} type="button" class="link" onClick={() => (shownCard.value = piece.card)}>
+            {piece.name}
+          </button>
+        ),
+      )}
+    </>
+  );
+}
+
+export function ZoomButton({ id }: { id: string }): JSX.Element | null {
+  if (!words.value?.cards[id]) return null;
+  return (
+    <button
+      type="button"
+      class="zoom quiet round"
+      aria-label={t("zoom", { name: cardName(id) })}
+      title={t("zoom", { name: cardName(id) })}
+      onClick={() => (shownCard.value = id)}
+    >
+      <Icon name="zoom" />
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { makeWords, say, sayPieces } from "../src/text";
+import type { Msg } from "../src/types.gen";
+
+const source = `
+list-and = { $head } i { $tail }
+event-lose = { $who }: strata { $amount ->
+    [one] { $amount } punktu
+   *[other] { $amount } punktów
+} ({ $what })
+ask-go = Idziesz na { $place }?
+die = { $colour }-{ $face }
+event-roll = { $who } rzuca: { $dice }.
+`;
+const words = makeWords("toy", "pl", source, {
+  names: { hall: "Sala", lamp: "Lampa" },
+  cards: { hall: { kind: "adventures", origin: "box", text: [], data: {} } },
+});
+const seatName = (seat: number): string => ["Amanda", "Bob"][seat] ?? "?";
+const msg = (id: string, args: Msg["args"] = {}): Msg => ({ type: "msg", id, args });
+
+describe("messages", () => {
+  it("say names, seats, numbers and lists in the reader's language", () => {
+    const lost = msg("event-lose", { who: { type: "seat", seat: 1 }, amount: 2, what: { type: "name", id: "lamp" } });
+    expect(say(lost, seatName, words)).toBe("Bob: strata 2 punktów (Lampa)");
+    const die = (face: string): Msg => msg("die", { colour: "g", face });
+    const roll = msg("event-roll", { who: { type: "seat", seat: 0 }, dice: [die("1"), die("2"), die("lore")] });
+    expect(say(roll, seatName, words)).toBe("Amanda rzuca: g-1, g-2 i g-lore.");
+  });
+
+  it("mark the components that can be looked at, and only those", () => {
+    const place = (id: string): Msg => msg("ask-go", { place: { type: "name", id } });
+    expect(sayPieces(place("hall"), seatName, words)).toEqual(["Idziesz na ", { card: "hall", name: "Sala" }, "?"]);
+    expect(sayPieces(place("lamp"), seatName, words)).toEqual(["Idziesz na Lampa?"]);
+  });
+
+  it("say something rather than nothing when a message is missing", () => {
+    expect(say(msg("event-odd-thing", { amount: 3 }), seatName, words)).toBe("odd thing 3");
+  });
+});
+
+function files(folder: URL): URL[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? files(new URL(entry.name + "/", folder)) : [new URL(entry.name, folder)],
+  );
+}
+
+const src = new URL("../src/", import.meta.url);
+const ids = (language: string): string[] => {
+  const resource = new FluentResource(readFileSync(new URL(`text/${language}.ftl`, src), "utf8"));
+  return resource.body.map((entry) => entry.id);
+};
+
+describe("the client's own words", () => {
+  it("are the same in both languages", () => {
+    expect(ids("pl").sort()).toEqual(ids("en").sort());
+  });
+
+  it("has every message that the code asks for", () => {
+    const known = ids("pl");
+    const code = files(src)
+      .filter((file) => /\.tsx?$/.test(file.pathname) && !file.pathname.endsWith(".gen.ts"))
+      .map((file) => readFileSync(file, "utf8"))
+      .join("\n");
+    const asked = [...code.matchAll(/\bt\(\s*"([^"]+)"\s*[,)]/g)].map((found) => found[1] ?? "");
+    const begun = [...code.matchAll(/\bt\(\s*(?:"([a-z-]+-)" \+|`([a-z-]+-)\$)/g)].map((found) => found[1] ?? found[2] ?? "");
+    const either = [...code.matchAll(/\bt\([^"()]*\? "([a-z-]+)" : "([a-z-]+)"/g)].flatMap((found) => [found[1], found[2]]);
+    expect(asked.length).toBeGreaterThan(100);
+    expect([...asked, ...either].filter((id) => !known.includes(id ?? ""))).toEqual([]);
+    expect(begun.filter((start) => !known.some((id) => id.startsWith(start)))).toEqual([]);
+  });
+});
