@@ -49,17 +49,14 @@ bench-peers: $(PEERS) ## measure catanatron's four random players
 	.venv-peers/bin/python bench/peers/catanatron_random.py > build/bench-peers.json
 	@cat build/bench-peers.json
 
-bench-server: $(VENV) bench/peers/boardgameio/node_modules ## measure the server, and boardgame.io's beside it
+bench-server: $(VENV) ## measure the server, and boardgame.io's beside it
 	$(BIN)/python -m bench.server
-
-bench/peers/boardgameio/node_modules: bench/peers/boardgameio/package-lock.json
-	cd $(@D) && npm ci --no-audit --no-fund --silent && touch node_modules
 
 soak: $(VENV) ## the battery over many more seeds; MISKATONIC_SOAK=1000 says how many
 	$(PYTEST) tests/battery tests/table tests/server --soak
 
 clean: ## remove what the other targets made
-	rm -rf .venv .venv-peers build dist miskatonic/server/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-peers build dist miskatonic/server/static web/node_modules bench/peers/boardgameio/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV): pyproject.toml scripts/venv
 	scripts/venv .venv

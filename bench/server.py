@@ -26,6 +26,7 @@ import uvloop
 
 from bench import load
 from bench.websocket import Client
+from scripts import build_client
 
 ROOT = Path(__file__).parent.parent
 PEER = ROOT / "bench" / "peers" / "boardgameio"
@@ -98,9 +99,19 @@ def ours(game: str, tables: int, seconds: float) -> dict[str, Any]:
             return uvloop.run(measured())
 
 
+def prepare_peer() -> bool:
+    """Its packages, with the machine's Node or the one that builds the client; False where there is none."""
+    if not (PEER / "node_modules").is_dir():
+        if not build_client.npm():
+            return False
+        command = [*build_client.npm(), "ci", "--no-audit", "--no-fund", "--silent"]
+        subprocess.run(command, cwd=PEER, check=True, env=build_client.environment(), timeout=600)
+    return True
+
+
 def peer(tables: int, seconds: float) -> dict[str, Any]:
     port = free_port()
-    node = shutil.which("node")
+    node = shutil.which("node", path=build_client.environment()["PATH"])
     assert node is not None
     with process([node, "server.cjs", str(port)], port, PEER) as pid:
 
@@ -128,12 +139,13 @@ def main() -> None:
     arguments = parser.parse_args()
     seconds = arguments.seconds
     report: dict[str, Any] = {"python": platform.python_version(), "machine": platform.machine(), "seconds": seconds}
+    with_peer = not arguments.no_peer and prepare_peer()
     mine: list[dict[str, Any]] = []
     theirs: list[dict[str, Any]] = []
     # In turns, so that a busy moment of the machine falls on both.
     for _ in range(arguments.repetitions):
         mine.append(ours("tiny", 200, seconds))
-        if not arguments.no_peer and (PEER / "node_modules").is_dir():
+        if with_peer:
             theirs.append(peer(200, seconds))
     report["tiny"] = middle(mine)
     if theirs:

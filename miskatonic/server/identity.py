@@ -63,7 +63,7 @@ class Passwords:
     def __init__(self) -> None:
         self._hasher = PasswordHasher()
         self._turn = asyncio.Semaphore(2)
-        self._nobody = self._hasher.hash(secrets.token_hex(16))
+        self._nobody = ""
 
     async def hash(self, password: str) -> str:
         async with self._turn:
@@ -71,6 +71,8 @@ class Passwords:
 
     async def fits(self, password: str, known: str | None) -> bool:
         """Takes as long for somebody who does not exist."""
+        if not self._nobody:
+            self._nobody = await self.hash(secrets.token_hex(16))
         async with self._turn:
             return await asyncio.to_thread(self._verify, password, known or self._nobody) and known is not None
 

@@ -8,13 +8,12 @@ from importlib.resources import files
 from typing import Any
 
 import msgspec
-from alembic import command
-from alembic.config import Config as AlembicConfig
-from sqlalchemy import ColumnElement, Connection, delete, event, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, event, func, insert, inspect, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from miskatonic.server import schema as s
+from miskatonic.server.migrations import HEAD
 from miskatonic.table.lines import Line
 from miskatonic.table.messages import ChatLine
 from miskatonic.table.seating import Holder, HostRules, Phase
@@ -221,6 +220,12 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _migrate(connection: Connection) -> None:
+    known = inspect(connection).has_table("alembic_version")
+    if known and connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == HEAD:
+        return
+    from alembic import command
+    from alembic.config import Config as AlembicConfig
+
     config = AlembicConfig()
     config.set_main_option("script_location", str(files("miskatonic.server") / "migrations"))
     config.attributes["connection"] = connection

@@ -7,6 +7,7 @@ import socket as sockets
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,20 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+def wait_for(port: int, alive: Callable[[], bool] = lambda: True) -> None:
+    """Until somebody answers there."""
+    deadline = time.monotonic() + 60
+    while alive() and time.monotonic() < deadline:
+        try:
+            with sockets.create_connection(("127.0.0.1", port), 5) as probe:
+                probe.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+                if probe.recv(1):
+                    return
+        except OSError:
+            time.sleep(0.01)
+    raise AssertionError("the server did not start")
 
 
 class Process:
@@ -47,16 +62,7 @@ class Process:
                 stdout=log,
                 stderr=log,
             )
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline:
-            if self._process.poll() is not None:
-                raise AssertionError(f"the server ended: {self.log.read_text()}")
-            try:
-                httpx.get(f"{self.url}/api/me", timeout=5)
-                return
-            except httpx.TransportError:
-                time.sleep(0.02)
-        raise AssertionError(f"the server did not start: {self.log.read_text()}")
+        wait_for(self.port, lambda: self._process.poll() is None)
 
     def kill(self) -> None:
         """kill -9."""

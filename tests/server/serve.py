@@ -22,4 +22,5 @@ WIDE = Limits(
 if __name__ == "__main__":
     registry.GAMES["toy"] = "tests.toy"
     limits = WIDE if "--strict" not in sys.argv else Limits(open_tables=3, message_burst=20, message_rate=1)
-    run(listen("127.0.0.1", int(sys.argv[2])), Path(sys.argv[1]), limits=limits)
+    database = next((word.removeprefix("--database=") for word in sys.argv if word.startswith("--database=")), "")
+    run(listen("127.0.0.1", int(sys.argv[2])), Path(sys.argv[1]), database, limits)

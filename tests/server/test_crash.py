@@ -11,12 +11,11 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from tests.server.client import Person, Process, Socket, answer, free_port
+from tests.server.client import Person, Process, Socket, answer, free_port, wait_for
 
 KILLS = 30
 SOAK_KILLS = 200
@@ -44,14 +43,7 @@ class Killable(Process):
     def start(self) -> None:
         self.life = self._fork.Process(target=_serve, args=(self.data, self.port), daemon=True)
         self.life.start()
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline:
-            try:
-                httpx.get(f"{self.url}/api/me", timeout=5)
-                return
-            except httpx.TransportError:
-                time.sleep(0.01)
-        raise AssertionError("the server did not start")
+        wait_for(self.port)
 
     def kill(self) -> None:
         assert self.life is not None and self.life.pid is not None

@@ -1,0 +1,46 @@
+"""The store's schema, and the steps that lead to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config as AlembicConfig
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine, text
+
+from miskatonic.server import migrations, schema
+from miskatonic.server.config import Config
+from miskatonic.server.store import _migrate
+
+
+def test_the_newest_step_is_the_one_that_is_named() -> None:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    assert ScriptDirectory.from_config(config).get_current_head() == migrations.HEAD
+
+
+def test_the_steps_lead_to_the_schema_and_no_further(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'x.sqlite'}")
+    for _ in range(2):
+        with engine.begin() as connection:
+            _migrate(connection)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+        written = connection.execute(text("select sql from sqlite_master where name = 'journal'")).scalar_one()
+        assert "PRIMARY KEY (table_id, number)" in written
+    engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("given", "url"),
+    [
+        ("postgresql://u@h/d", "postgresql+asyncpg://u@h/d"),
+        ("sqlite:///x.db", "sqlite+aiosqlite:///x.db"),
+        ("postgresql+asyncpg://h/d", "postgresql+asyncpg://h/d"),
+    ],
+)
+def test_a_database_is_named_as_everybody_names_it(given: str, url: str) -> None:
+    assert Config(Path(), given).url == url
