@@ -503,6 +503,7 @@ async def complete_adventure(game: ElderSign) -> None:
         game.gain_trophy(player, card)
     await game.effects(game.content.places[card].rewards, Scene(player.seat, card))
     await game.occasion("adventure-resolved", player.seat, card)
+    await take_monsters(game, player)
 
 
 async def fail_adventure(game: ElderSign) -> None:

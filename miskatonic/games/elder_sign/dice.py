@@ -52,7 +52,6 @@ def fill_pool(game: ElderSign, seat: int) -> None:
     for die in game.state.dice[:GREEN_DICE]:
         if (die.place == SUPPLY or (use_locked and die.place == LOCKED)) and wanted > 0:
             die.place = POOL
-            die.face = UNROLLED
             wanted -= 1
 
 
@@ -76,7 +75,7 @@ def add_die(game: ElderSign, seat: int, colour: str) -> None:
 async def roll(game: ElderSign, numbers: list[int]) -> None:
     """Rolls these dice; each colour is a chance of its own."""
     dice = game.state.dice
-    green = [number for number in numbers if number < GREEN_DICE]
+    green = numbers if numbers and numbers[-1] < GREEN_DICE else [n for n in numbers if n < GREEN_DICE]
     if green:
         for number, face in zip(green, await game.chance("roll.green", GREEN_FACES, len(green)), strict=True):
             dice[number].face = FACE_NUMBER[face]
@@ -105,15 +104,11 @@ def die_option(number: int, face: int) -> Option:
 def different(game: ElderSign, numbers: list[int]) -> list[Option]:
     """One option per kind of die: equal colour, result and place are the same choice."""
     dice = game.state.dice
-    seen: list[int] = []
-    options: list[Option] = []
+    kinds: dict[tuple[int, int, int, int], int] = {}
     for number in numbers:
         die = dice[number]
-        kind = (die.place << 12) + (die.at << 6) + ((die.face + 1) << 2) + max(0, number - 5)
-        if kind not in seen:
-            seen.append(kind)
-            options.append(die_option(number, die.face))
-    return options
+        kinds.setdefault((die.face, die.place, die.at, number if number >= GREEN_DICE else 0), number)
+    return [die_option(number, dice[number].face) for number in kinds.values()]
 
 
 @cache

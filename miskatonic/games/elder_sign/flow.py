@@ -96,7 +96,7 @@ async def movement(game: ElderSign) -> None:
             game.move(player, key.partition(":")[2])
         game.state.phase = "resolution"
     except TurnEnds:
-        await _end_resolution(game)
+        await _take_the_rest(game)
         game.state.phase = "clock"
 
 
@@ -107,21 +107,22 @@ async def resolution(game: ElderSign) -> None:
     try:
         if player.place == ENTRANCE and state.attempt is None:
             await entrance.visit(game)
+            await adventure.take_monsters(game, player)
         else:
             if state.attempt is None:
                 adventure.begin(game, player.place)
             await adventure.resolve_adventure(game)
     except TurnEnds:
         dice.return_dice(game)
-    await _end_resolution(game)
+        await _take_the_rest(game)
+    state.attempt = None
     state.phase = "clock"
 
 
-async def _end_resolution(game: ElderSign) -> None:
-    """Tokens of beaten monsters are taken (es.completing-monster-tasks.2)."""
+async def _take_the_rest(game: ElderSign) -> None:
+    """Tokens of beaten monsters, where the turn was cut short (es.completing-monster-tasks.2)."""
     with contextlib.suppress(TurnEnds):
         await adventure.take_monsters(game, game.active)
-    game.state.attempt = None
 
 
 async def attack(game: ElderSign) -> None:
