@@ -160,6 +160,8 @@ def attempt(resolution: Coroutine[Any, Any, None], below: Callable[[int], int]) 
 
 def measure(name: str, unit: str, goal: float, more: bool, repetitions: int, run: Callable[[], float]) -> Measure:
     run()
+    gc.collect()
+    gc.freeze()  # as the simulator does: content lives as long as the process
     found: list[float] = []
     for _ in range(repetitions):
         gc.collect()

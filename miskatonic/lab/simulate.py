@@ -5,6 +5,7 @@ Every game has its own seed, so the result does not depend on how the games are 
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import time
 from collections import deque
@@ -158,6 +159,7 @@ def _check(game: str, games: int, seats: int, bot: str, options: Mapping[str, An
         raise BadOptions(f"at least 1 process, not {jobs}")
     Match.new(rules_of(game), seats, options, log=False, every=0)
     bot_of(game, bot, "")
+    gc.freeze()  # content lives as long as the process: the collector need not look at it again and again
 
 
 def _played(tasks: Sequence[Task], jobs: int) -> Iterator[list[Report]]:

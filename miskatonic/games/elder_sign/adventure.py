@@ -68,7 +68,6 @@ async def one_roll(game: ElderSign) -> None:
     attempt = game.attempt
     player = game.active
     if not await before_roll(game, player):
-        attempt.failed = not finished(game)
         return
     attempt.rolls += 1
     attempt.rolled = True
@@ -83,7 +82,8 @@ async def one_roll(game: ElderSign) -> None:
 
 
 async def before_roll(game: ElderSign, player: Player) -> bool:
-    """Items, Spells and abilities before the roll; False: nothing to roll for, or the adventure is let fail."""
+    """Items, Spells and abilities before the roll; False: nothing is left to roll for, or the adventure fails."""
+    attempt = game.attempt
     while True:
         options = [ROLL] if dice.has_pool(game) else []
         options += uses.usable(game, player, "before-roll")
@@ -92,6 +92,7 @@ async def before_roll(game: ElderSign, player: Player) -> bool:
                 options += _held_dice(game)
                 break
         if not options:
+            attempt.failed = True
             return False
         options.append(STOP_ATTACK if game.state.awake else GIVE_UP)
         (key,) = await Decision(
@@ -105,6 +106,7 @@ async def before_roll(game: ElderSign, player: Player) -> bool:
         if key == "roll":
             return True
         if key == "give-up":
+            attempt.failed = True
             return False
         if key.startswith("free-die:"):
             _free_die(game, int(key[9:]))
@@ -160,7 +162,11 @@ async def after_roll(game: ElderSign, player: Player) -> None:
             options.append(FAIL)
             options.append(STOP_ATTACK if game.state.awake else GIVE_UP)
         decision = Decision("after-roll", player.seat, "es.rolling.3", ASK_AFTER_ROLL, options, refusals=refusals)
-        seat, key = await _first_to_act(game, player, decision)
+        if game.standing.after_roll:
+            seat, key = await _first_to_act(game, player, decision)
+        else:
+            seat = player.seat
+            (key,) = await decision
         if seat != player.seat:
             await uses.use(game, game.state.players[seat], key)
         elif key.startswith("task:") or key.startswith("monster:") or key == "combat":
@@ -188,9 +194,6 @@ async def after_roll(game: ElderSign, player: Player) -> None:
 
 async def _first_to_act(game: ElderSign, player: Player, decision: Decision) -> tuple[int, str]:
     """Others with an ability "after any player rolls" may act before the active player does."""
-    if not game.standing.after_roll:
-        (key,) = await decision
-        return player.seat, key
     others = [
         Decision("react-roll", other.seat, "es.investigator-card.4", Msg("ask-react-roll"), [*found, _PASS])
         for other in game.state.players
@@ -315,8 +318,12 @@ async def _choose_dice(game: ElderSign, player: Player, row: Row) -> list[int]:
     found = game.state.dice
     hand = at_hand(game)
     options: list[Option] = []
+    kinds: dict[tuple[int, int, int, int], list[int]] = {}
+    for number in hand:
+        die = found[number]
+        kinds.setdefault((die.face, die.place, die.at, max(0, number - 5)), []).append(number)
     for faces in ways(row.need, tuple(sorted([found[number].face for number in hand]))):
-        for numbers in _sets(game, faces, hand):
+        for numbers in _sets(kinds, faces):
             key = (numbers, tuple([found[number].face for number in numbers]))
             option = _dice_options.get(key)
             if option is None:
@@ -328,13 +335,8 @@ async def _choose_dice(game: ElderSign, player: Player, row: Row) -> list[int]:
     return [int(number) for number in chosen[5:].split("+")]
 
 
-def _sets(game: ElderSign, faces: tuple[int, ...], hand: list[int]) -> list[tuple[int, ...]]:
-    """Every different way to take these results from the dice at hand."""
-    found = game.state.dice
-    kinds: dict[tuple[int, int, int, int], list[int]] = {}
-    for number in hand:
-        die = found[number]
-        kinds.setdefault((die.face, die.place, die.at, max(0, number - 5)), []).append(number)
+def _sets(kinds: dict[tuple[int, int, int, int], list[int]], faces: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Every different way to take these results from the dice at hand, which are sorted by kind."""
     sets: list[tuple[int, ...]] = [()]
     for face in dict.fromkeys(faces):
         count = faces.count(face)
@@ -388,7 +390,8 @@ async def fail_roll(game: ElderSign, player: Player, giving_up: bool = False) ->
     attempt = game.attempt
     if game.events is not None:
         game.event("failed-roll", None, who=Seat(player.seat))
-    await terror(game, player)
+    if _shows_terror(game):
+        await terror(game, player)
     if attempt.failed:
         return
     if giving_up:
@@ -404,12 +407,16 @@ async def fail_roll(game: ElderSign, player: Player, giving_up: bool = False) ->
         await secure(game, player)
 
 
+def _shows_terror(game: ElderSign) -> bool:
+    for die in game.state.dice:  # noqa: SIM110 - the hot path: a generator costs more than the answer
+        if die.face == TERROR and die.place == POOL:
+            return True
+    return False
+
+
 async def terror(game: ElderSign, player: Player) -> None:
     """es.terror-effects.*"""
     attempt = game.attempt
-    found = game.state.dice
-    if not any(found[number].face == TERROR for number in dice.pool(game)):
-        return
     if attempt.ignores_terror or game.trait(player.seat, "ignore-terror"):
         return
     if attempt.place != ANCIENT_ONE:

@@ -47,12 +47,10 @@ def dice_at(game: ElderSign, place: int) -> list[int]:
 
 def fill_pool(game: ElderSign, seat: int) -> None:
     """es.rolling.2: the green dice that are free; with Sister Mary's leave also locked ones."""
-    dice = game.state.dice
     wanted = game.number("green-dice", GREEN_DICE, seat)
     use_locked = bool(game.trait(seat, "use-locked-dice"))
-    for number in range(GREEN_DICE):
-        die = dice[number]
-        if wanted > 0 and (die.place == SUPPLY or (use_locked and die.place == LOCKED)):
+    for die in game.state.dice[:GREEN_DICE]:
+        if (die.place == SUPPLY or (use_locked and die.place == LOCKED)) and wanted > 0:
             die.place = POOL
             die.face = UNROLLED
             wanted -= 1

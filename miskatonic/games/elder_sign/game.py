@@ -167,9 +167,13 @@ class ElderSign(Game[State]):
     # What is in force
 
     def components_changed(self) -> None:
+        before = self.standing.tweaks
         self.standing = Standing(self)
+        after = self.standing.tweaks
         self.unsettled = True
-        self.maxima_changed = True
+        for value in ("max-sanity", "max-stamina"):
+            if before.get(value) != after.get(value):
+                self.maxima_changed = True
 
     def trait(self, seat: int, trait: str) -> str:
         """The component that gives this seat the trait, or an empty word."""

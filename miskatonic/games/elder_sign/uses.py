@@ -37,14 +37,14 @@ def usable(game: ElderSign, player: Player, moment: str) -> list[Option]:
 
 def _cards(game: ElderSign, player: Player, pile: list[str], moment: str, options: list[Option]) -> None:
     abilities = game.content.uses
-    for index, card in enumerate(pile):
-        if index and card in pile[:index]:
-            continue
+    seen: list[str] = []
+    for card in pile:
         ability = abilities[card]
-        if ability.when != moment and ability.when != "any" and ability.when != "before-first-roll":
-            continue
-        if fits(game, ability, moment) and possible(game, player, card, ability):
-            options.append(offers.use(card))
+        when = ability.when
+        if (when == moment or when == "any" or when == "before-first-roll") and card not in seen:
+            seen.append(card)
+            if fits(game, ability, moment) and possible(game, player, card, ability):
+                options.append(offers.use(card))
 
 
 def _abilities_of(

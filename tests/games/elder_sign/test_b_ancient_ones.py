@@ -29,9 +29,9 @@ from tests.rules import rule
 NUMBERS = {  # Elder Signs, spaces of the Doom track, combat task
     "azathoth": (14, 12, ()),
     "cthulhu": (13, 11, ("terror", "lore", "peril")),
-    "hastur": (13, 10, ("lore", "terror", "investigation 2")),
+    "hastur": (14, 10, ("lore", "terror", "investigation 2")),
     "ithaqua": (11, 9, ("peril", "investigation 5")),
-    "nyarlathotep": (11, 9, ("terror", "peril", "investigation 3")),
+    "nyarlathotep": (11, 10, ("terror", "peril", "investigation 3")),
     "shub-niggurath": (13, 10, ("peril", "peril", "terror")),
     "yig": (10, 8, ("peril", "peril")),
     "yog-sothoth": (12, 10, ("lore", "lore", "investigation 3")),
