@@ -18,6 +18,9 @@ from miskatonic.table.lines import By, Line
 
 log = logging.getLogger(__name__)
 
+PAUSE = 0.005
+"""Seconds from one transaction to the next, at least. A lone choice never waits."""
+
 Row = tuple[str, int, str, By, int | None, int | None]
 """As the columns of `journal` stand in the schema."""
 
@@ -60,10 +63,17 @@ class Writer:
 
     async def _run(self) -> None:
         connection: AsyncConnection | None = None
+        loop = asyncio.get_running_loop()
+        last = 0.0
         try:
             while True:
                 await self._wake.wait()
+                # A transaction costs as much as fifty lines: one that comes right after another waits for company.
+                soon = last + PAUSE - loop.time()
+                if soon > 0:
+                    await asyncio.sleep(soon)
                 self._wake.clear()
+                last = loop.time()
                 batch, self._waiting = self._waiting, []
                 try:
                     if connection is None:

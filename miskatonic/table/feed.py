@@ -132,6 +132,9 @@ class Feed:
 
     def _read_events(self, number: int) -> None:
         events = self._match.events
+        same = len(self._events)
+        if len(events) == same and (same == 0 or events[-1] is self._events[-1]):
+            return
         same = _same(self._events, events)
         if same < len(self._events):
             self._forgotten.append((number, same))

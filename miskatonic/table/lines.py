@@ -62,7 +62,7 @@ class Lines:
         self._last_checkpoint = min(self._last_checkpoint, entries)
         self.taken_back.append(self.number)
 
-    def checkpoint_due(self, entries: int, every: int = 40) -> bool:
+    def checkpoint_due(self, entries: int, every: int = 60) -> bool:
         if entries - self._last_checkpoint < every:
             return False
         self._last_checkpoint = entries

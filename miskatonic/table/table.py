@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from miskatonic.engine.decision import PASS, Decision
 from miskatonic.engine.errors import IllegalChoice
 from miskatonic.engine.game import Rules
@@ -164,17 +166,19 @@ class Table:
         else:
             for holder in self.holders:
                 holder.auto = {}
-        if self.lines.checkpoint_due(match.checkpoints[-1].entries):
-            self.lines.append(("s", *match.record().checkpoints[-1]))
+        checkpoint = match.checkpoints[-1]
+        if self.lines.checkpoint_due(checkpoint.entries):
+            state = msgspec.msgpack.decode(checkpoint.state, type=self.rules.state_type)
+            self.lines.append(("s", checkpoint.entries, state))
 
     def _automatic(self, decision: Decision) -> tuple[str, ...] | None:
-        if self._real_dice(decision):
-            return None
         options = decision.options
+        holder = self.holders[decision.seat]
+        if (len(options) > 1 and not holder.auto) or self._real_dice(decision):
+            return None
         if len(options) == 1 and options[0].key == PASS:
             return (PASS,)
-        holder = self.holders[decision.seat]
-        wish = holder.auto.get(decision.kind) if holder.auto and holder.kind == "person" else None
+        wish = holder.auto.get(decision.kind) if holder.kind == "person" else None
         if wish is None or not decision.least <= 1 <= decision.most:
             return None
         return (wish,) if any(option.key == wish for option in options) else None
