@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from miskatonic.engine.message import Seat
-from miskatonic.games.elder_sign import adventure, dice, museum
+from miskatonic.games.elder_sign import adventure, dice, museum, tasks
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.terms import PLACED
 
@@ -23,7 +23,7 @@ async def attack_ancient_one(game: ElderSign) -> None:
 
 def _more(game: ElderSign) -> bool:
     """es.attack-phase.9: with no die left to roll the phase is over, unless one can be added."""
-    return bool(adventure.secured(game))
+    return bool(tasks.secured(game))
 
 
 def strike(game: ElderSign) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from miskatonic.engine.decision import PASS, Decision, Option
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.elder_sign import adventure, battle, dice, entrance, offers, peril, uses
+from miskatonic.games.elder_sign import adventure, battle, dice, ending, entrance, offers, peril, uses
 from miskatonic.games.elder_sign.game import ElderSign, GameEnds, TurnEnds
 from miskatonic.games.elder_sign.midnight import midnight
 from miskatonic.games.elder_sign.setup import set_up
@@ -107,7 +107,7 @@ async def resolution(game: ElderSign) -> None:
     try:
         if player.place == ENTRANCE and state.attempt is None:
             await entrance.visit(game)
-            await adventure.take_monsters(game, player)
+            await ending.take_monsters(game, player)
         else:
             if state.attempt is None:
                 adventure.begin(game, player.place)
@@ -122,7 +122,7 @@ async def resolution(game: ElderSign) -> None:
 async def _take_the_rest(game: ElderSign) -> None:
     """Tokens of beaten monsters, where the turn was cut short (es.completing-monster-tasks.2)."""
     with contextlib.suppress(TurnEnds):
-        await adventure.take_monsters(game, game.active)
+        await ending.take_monsters(game, game.active)
 
 
 async def attack(game: ElderSign) -> None:

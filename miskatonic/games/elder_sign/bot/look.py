@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from miskatonic.engine.chance import Person
 from miskatonic.engine.match import View
-from miskatonic.games.elder_sign import adventure
+from miskatonic.games.elder_sign import tasks
 from miskatonic.games.elder_sign.bot import odds, worth
 from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.rows import affordable, attempt_rows, rows, unfinished
@@ -83,7 +83,7 @@ class Plan:
         self.open = attempt_rows(game)
         self.dice = list(look.state.dice)
         self.pool = [number for number in range(DICE) if self.dice[number].place == POOL]
-        self.kept = adventure.secured(game)
+        self.kept = tasks.secured(game)
         self.focus = not attempt.focused and not self.battle and not game.trait(attempt.seat, "no-focus")
         if self.battle:
             self.rows = self.open

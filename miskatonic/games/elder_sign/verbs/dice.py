@@ -6,7 +6,7 @@ from typing import Literal
 
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.message import Msg, Name
-from miskatonic.games.elder_sign import adventure, dice
+from miskatonic.games.elder_sign import adventure, dice, tasks
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.rows import affordable, attempt_rows
@@ -199,7 +199,7 @@ class CompleteTask(Effect, frozen=True):
         row = next(row for row in rows if row.key == key)
         game.attempt.done.append(row.key)
         game.event("task-skipped", None, card=Name(scene.card))
-        await adventure.pay_row(game, game.state.players[scene.seat], row)
+        await tasks.pay_row(game, game.state.players[scene.seat], row)
 
 
 class IgnoreTerror(Effect, frozen=True):

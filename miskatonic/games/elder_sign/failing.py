@@ -1,0 +1,111 @@
+"""A failed roll: terror, the discarded die, focus and assistance. (es.failed-rolls.*, es.focus.*, es.assist.*)"""
+
+from __future__ import annotations
+
+from miskatonic.engine.decision import Decision, Option
+from miskatonic.engine.message import Msg, Name, Seat
+from miskatonic.games.elder_sign import dice
+from miskatonic.games.elder_sign.game import ElderSign
+from miskatonic.games.elder_sign.scene import Scene
+from miskatonic.games.elder_sign.state import Player
+from miskatonic.games.elder_sign.terms import (
+    ANCIENT_ONE,
+    ASSISTING,
+    FOCUSED,
+    POOL,
+    TERROR,
+)
+
+ASK_SECURE = Msg("ask-secure")
+ROLL_ON = Option("roll-on", Msg("option-roll-on"), "dice")
+
+
+async def fail_roll(game: ElderSign, player: Player, giving_up: bool = False) -> None:
+    """es.failed-rolls.*: terror, then one die is discarded, then focus or assistance."""
+    attempt = game.attempt
+    if game.events is not None:
+        game.event("failed-roll", None, who=Seat(player.seat))
+    if _shows_terror(game):
+        await terror(game, player)
+    if attempt.failed:
+        return
+    if giving_up:
+        attempt.failed = True
+        return
+    numbers = dice.pool(game)
+    if numbers:
+        dice.discard_die(game, await dice.choose_die(game, player.seat, numbers, "discard-die", "es.failed-rolls.2"))
+    if not dice.has_pool(game):
+        attempt.failed = True
+        return
+    if attempt.place != ANCIENT_ONE:
+        await secure(game, player)
+
+
+def _shows_terror(game: ElderSign) -> bool:
+    for die in game.state.dice:  # noqa: SIM110 - the hot path: a generator costs more than the answer
+        if die.face == TERROR and die.place == POOL:
+            return True
+    return False
+
+
+async def terror(game: ElderSign, player: Player) -> None:
+    """es.terror-effects.*"""
+    attempt = game.attempt
+    if attempt.ignores_terror or game.trait(player.seat, "ignore-terror"):
+        return
+    if attempt.place != ANCIENT_ONE:
+        effects = game.content.places[attempt.place].terror
+        if effects:
+            game.event("terror", None, card=Name(attempt.place))
+            await game.effects(effects, Scene(player.seat, attempt.place))
+    for mythos in game.lasting_mythos():
+        effects = game.content.mythos[mythos].terror
+        if effects and not game.ignores(player.seat, mythos):
+            game.event("terror", None, card=Name(mythos))
+            await game.effects(effects, Scene(player.seat, mythos))
+
+
+async def secure(game: ElderSign, player: Player) -> None:
+    """es.focus.*, es.assist.*: one of the two, or neither."""
+    attempt = game.attempt
+    options = [ROLL_ON]
+    if not attempt.focused and not game.trait(player.seat, "no-focus"):
+        options.append(_FOCUS)
+    if not game.trait(player.seat, "no-assist"):
+        for other in game.state.players:
+            if other is not player and other.place == player.place and other.seat not in attempt.assisted:
+                text = Msg("option-assist", {"who": Seat(other.seat)})
+                options.append(Option(f"assist:{other.seat}", text, f"seat:{other.seat}"))
+    (key,) = await Decision("secure", player.seat, "es.securing.1", ASK_SECURE, options)
+    if key == "focus":
+        attempt.focused = True
+        await _secure_die(game, player, player, FOCUSED, "es.focus.2")
+    elif key.startswith("assist:"):
+        other = game.state.players[int(key[7:])]
+        (answer,) = await Decision(
+            "agree",
+            other.seat,
+            "es.assist.3",
+            Msg("ask-agree", {"who": Seat(player.seat)}),
+            [_AGREE, _REFUSE],
+        )
+        if answer == "agree":
+            attempt.assisted.append(other.seat)
+            await _secure_die(game, player, other, ASSISTING, "es.assist.3")
+        else:
+            game.event("refuses", None, who=Seat(other.seat))
+
+
+_FOCUS = Option("focus", Msg("option-focus"), "dice")
+_AGREE = Option("agree", Msg("option-agree"))
+_REFUSE = Option("refuse", Msg("option-refuse"))
+
+
+async def _secure_die(game: ElderSign, player: Player, holder: Player, place: int, rule: str) -> None:
+    number = await dice.choose_die(game, player.seat, dice.pool(game), "secure-die", rule)
+    die = game.state.dice[number]
+    die.place = place
+    die.at = holder.seat
+    if game.events is not None:
+        game.event("secures", None, who=Seat(holder.seat), die=dice.result(game, number))
