@@ -20,7 +20,7 @@ from miskatonic.engine.record import Record
 from miskatonic.games.registry import GAMES, rules
 from miskatonic.server.errors import Refuse, documented
 from miskatonic.server.openapi import TakesText
-from miskatonic.server.state import AnyRequest, TheServer
+from miskatonic.server.state import AnyRequest, Server, TheServer
 from miskatonic.server.store import now
 from miskatonic.server.tables import add, choose_bot, new_id
 from miskatonic.table.messages import TableInfo
@@ -98,7 +98,7 @@ async def take_file(request: AnyRequest, server: TheServer) -> TableInfo:
         raise Refuse(400, f"there is no game {record.header.game!r} here")
     if len(record.entries) > server.config.limits.file_entries:
         raise Refuse(400, f"a file may have {server.config.limits.file_entries} entries")
-    match = await _load(record)
+    match = await _load(server, record)
     table = _seated_alone(match, user.id, user.name)
     if not match.fidelity.exact:
         table.note = f"entry {match.fidelity.entry}: {match.fidelity.reason}"
@@ -106,13 +106,14 @@ async def take_file(request: AnyRequest, server: TheServer) -> TableInfo:
     return table.info(user.id)
 
 
-async def _load(record: Record) -> Match[Any]:
-    """In a thread: a long game takes a while to play through."""
+async def _load(server: Server, record: Record) -> Match[Any]:
+    """In a thread, one at a time: a long game takes a while to play through."""
     found = rules(record.header.game)
     if not found.least_seats <= record.header.seats <= found.most_seats:
         raise Refuse(400, f"line 1: {found.least_seats} to {found.most_seats} seats, not {record.header.seats}")
     try:
-        return await asyncio.to_thread(Match.of, found, record, every=CHECKPOINTS)
+        async with server.loading:
+            return await asyncio.to_thread(Match.of, found, record, every=CHECKPOINTS)
     except MiskatonicError:
         raise
     except Exception as problem:
@@ -191,7 +192,7 @@ async def go_on(request: AnyRequest, table: FromPath[str], data: JSONBody[Contin
     if data.entry > len(record.entries):
         raise Refuse(404, f"the journal has {len(record.entries)} entries")
     record = Record(record.header, record.entries[: data.entry], [])
-    match = await _load(record)
+    match = await _load(server, record)
     new = _seated_alone(match, user.id, user.name)
     for holder, before in zip(new.holders, room.table.holders, strict=True):
         if before.kind == "bot" and before.person is None:

@@ -46,24 +46,24 @@ def _person(user: User) -> Person:
     return Person(user.id, user.name, user.login is not None)
 
 
-def _welcome(server: Server, user: User, status: int) -> Response[Person]:
+def _welcome(request: AnyRequest, server: Server, user: User, status: int) -> Response[Person]:
     cookie = Cookie(
         COOKIE,
         value=server.signer.sign(user.id),
         max_age=LIFETIME,
         httponly=True,
         samesite="lax",
-        secure=server.config.secure,
+        secure=server.config.secure or request.url.scheme == "https",
         path="/",
     )
     return Response(_person(user), status_code=status, cookies=[cookie])
 
 
 @post("/api/guest", responses=documented(), summary="Come as a guest")
-async def guest(data: JSONBody[NewGuest], server: TheServer) -> Response[Person]:
+async def guest(request: AnyRequest, data: JSONBody[NewGuest], server: TheServer) -> Response[Person]:
     user = await server.store.add_user(clean(data.name))
     assert user is not None
-    return _welcome(server, user, 201)
+    return _welcome(request, server, user, 201)
 
 
 @get("/api/me", responses=documented(401), summary="Who am I?")
@@ -80,19 +80,19 @@ async def register(request: AnyRequest, data: JSONBody[Credentials], server: The
     if guest is not None and guest.login is None:
         if not await server.store.give_account(guest.id, login, password):
             raise Refuse(409, f"the name {name!r} is taken")
-        return _welcome(server, msgspec.structs.replace(guest, login=login), 201)
+        return _welcome(request, server, msgspec.structs.replace(guest, login=login), 201)
     user = await server.store.add_user(name, login, password)
     if user is None:
         raise Refuse(409, f"the name {name!r} is taken")
-    return _welcome(server, user, 201)
+    return _welcome(request, server, user, 201)
 
 
 @post("/api/login", status_code=200, responses=documented(401), summary="Sign in")
-async def login(data: JSONBody[Credentials], server: TheServer) -> Response[Person]:
+async def login(request: AnyRequest, data: JSONBody[Credentials], server: TheServer) -> Response[Person]:
     user = await server.store.user_by_login(clean(data.name).casefold()[:40])
     if not await server.passwords.fits(data.password, user.password if user is not None else None) or user is None:
         raise Refuse(401, "no such name with this password")
-    return _welcome(server, user, 200)
+    return _welcome(request, server, user, 200)
 
 
 @post(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Request
@@ -27,6 +28,7 @@ class Server:
         self.writer = Writer(self.store)
         self.rooms = Rooms(self.store, self.writer)
         self.connections: dict[str, int] = {}
+        self.loading = asyncio.Semaphore(1)
 
     async def user_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> User | None:
         cookie = connection.cookies.get(COOKIE)

@@ -186,3 +186,22 @@ def test_a_seat_left_to_a_bot_is_played_and_taken_back(ann: Person, ben: Person)
         ben.post(f"/api/tables/{table}/seats/1", kind="me")
         two.until("state", seat=1)
         assert ann.post(f"/api/tables/{table}/seats/1", 409, kind="bot")["detail"] == "Ben is at the table"
+
+
+def test_a_bot_that_thinks_keeps_nobody_waiting(ann: Person) -> None:
+    """It looks at a copy of its view in a thread of its own."""
+    bots = {game["id"]: game["bots"] for game in ann.get("/api/games")}["elder-sign"]
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": bots[-1]}]
+    made = ann.post("/api/tables", 201, game="elder-sign", seats=seats, rules={"bot_delay": 0})
+    ann.post(f"/api/tables/{made['id']}/start")
+    dice = random.Random(1)
+    with ann.sit_down(made["id"]) as seat:
+        played = 0
+        while played < 12 and not seat.over():
+            if not seat.decisions():
+                seat.read()
+                continue
+            seat.choose(seat.decisions()[0], answer(seat.decisions()[0], dice))
+            assert seat.reply()["t"] == "ack"
+            seat.settle()
+            played += 1
