@@ -98,7 +98,7 @@ class Match(Generic[S]):
         header = Header.of(rules, seats, dict(options or {}), str(seed), companion)
         match = cls(rules, header, _encode(state), log, every)
         match._script = {kind: list(lines) for kind, lines in (script or {}).items()}
-        match._restart(match.checkpoints[0])
+        match._restart(match.checkpoints[0], state)
         return match
 
     @classmethod
@@ -293,8 +293,11 @@ class Match(Generic[S]):
             self.checkpoints.pop()
         self._restart(self.checkpoints[-1])
 
-    def _restart(self, checkpoint: Checkpoint) -> None:
-        """From a checkpoint through the entries since: undo, fork, replay and recovery are all this."""
+    def _restart(self, checkpoint: Checkpoint, state: S | None = None) -> None:
+        """From a checkpoint through the entries since: undo, fork, replay and recovery are all this.
+
+        `state`: the checkpoint's own, where it need not be read again.
+        """
         if self._log:
             del self.events[checkpoint.events :]
         replay = self._replayed = Replay(self.journal, checkpoint.entries)
@@ -305,7 +308,8 @@ class Match(Generic[S]):
         stream = Stream(self.header.seed, words)
         source: Source = Person() if self.header.companion else Seeded(stream)
         source = Scripted(self._script, source, stream, self.journal, self._taken)
-        state = msgspec.msgpack.decode(checkpoint.state, type=self.rules.state_type)
+        if state is None:
+            state = msgspec.msgpack.decode(checkpoint.state, type=self.rules.state_type)
         game: Game[S] = self.rules.game(state, source, self.journal)
         game.events = self.events if self._log else None
         game.explaining = self._log

@@ -49,6 +49,11 @@ def fill_pool(game: ElderSign, seat: int) -> None:
     """es.rolling.2: the green dice that are free; with Sister Mary's leave also locked ones."""
     wanted = game.number("green-dice", GREEN_DICE, seat)
     use_locked = bool(game.trait(seat, "use-locked-dice"))
+    if wanted >= GREEN_DICE and not use_locked:
+        for die in game.state.dice[:GREEN_DICE]:
+            if die.place == SUPPLY:
+                die.place = POOL
+        return
     for die in game.state.dice[:GREEN_DICE]:
         if (die.place == SUPPLY or (use_locked and die.place == LOCKED)) and wanted > 0:
             die.place = POOL
@@ -131,7 +136,7 @@ def return_dice(game: ElderSign) -> None:
     """End of the Resolution Phase: all but locked dice and those on Spells go back (es.assist.9)."""
     dice = game.state.dice
     for die in dice:
-        if POOL <= die.place <= ASSISTING:
+        if die.place != SUPPLY and die.place <= ASSISTING:
             die.place = SUPPLY
             die.face = UNROLLED
             die.at = 0
