@@ -156,6 +156,8 @@ class Match(Generic[S]):
         """The next outcomes of chance, by its name."""
         for kind, outcomes in script.items():
             self._script.setdefault(kind, []).extend(outcomes)
+        source, stream = self._unrigged
+        self.game.source = Scripted(self._script, source, stream, self.journal, self._taken)
 
     @property
     def rigged(self) -> dict[str, list[str]]:
@@ -307,7 +309,9 @@ class Match(Generic[S]):
                 words += len(outcomes)
         stream = Stream(self.header.seed, words)
         source: Source = Person() if self.header.companion else Seeded(stream)
-        source = Scripted(self._script, source, stream, self.journal, self._taken)
+        self._unrigged = source, stream
+        if self._script:
+            source = Scripted(self._script, source, stream, self.journal, self._taken)
         if state is None:
             state = msgspec.msgpack.decode(checkpoint.state, type=self.rules.state_type)
         game: Game[S] = self.rules.game(state, source, self.journal)

@@ -166,11 +166,19 @@ class ElderSign(Game[State]):
 
     # What is in force
 
-    def components_changed(self) -> None:
+    def components_changed(self, *components: str) -> None:
+        """After these came into play or left it. Most of them change nothing while they lie there."""
+        self.unsettled = True
+        lasting = self.content.lasting
+        for component in components:
+            if component in lasting:
+                self._look_up_again()
+                return
+
+    def _look_up_again(self) -> None:
         before = self.standing.tweaks
         self.standing = Standing(self)
         after = self.standing.tweaks
-        self.unsettled = True
         for value in ("max-sanity", "max-stamina"):
             if before.get(value) != after.get(value):
                 self.maxima_changed = True
@@ -403,7 +411,7 @@ class ElderSign(Game[State]):
         self.hand(player, card).remove(card)
         self.put_under(card)
         if card in self.content.allies:
-            self.components_changed()
+            self.components_changed(card)
         self.event("discard-card", None, who=Seat(player.seat), card=Name(card))
 
     def lose_trophy(self, player: Player, card: str) -> None:

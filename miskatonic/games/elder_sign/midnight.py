@@ -56,10 +56,12 @@ async def _at_midnight(game: ElderSign) -> None:
 async def new_mythos(game: ElderSign) -> None:
     """es.midnight.4, es.midnight.5, es.mythos-cards.1"""
     state = game.state
+    faded: list[str] = []
     for lingering in list(state.lingering):
         lingering.nights -= 1
         if lingering.nights <= 0:
             state.lingering.remove(lingering)
+            faded.append(lingering.card)
             dice.unlock(game, f"mythos:{lingering.card}")
             game.event("fades", None, card=Name(lingering.card))
     card = await game.draw(state.mythos_deck)
@@ -72,7 +74,7 @@ async def new_mythos(game: ElderSign) -> None:
             dice.unlock(game, f"mythos:{old}")
     assert card is not None
     state.mythos = card
-    game.components_changed()
+    game.components_changed(card, old, *faded)
     game.event("mythos", None, card=Name(card))
     colour = game.content.mythos[card].locks
     if colour:

@@ -67,6 +67,14 @@ class Content:
         for card in lasting:
             if card.standing != nothing:
                 self.standing[card.id] = card.standing
+        self.lasting: set[str] = set(self.standing)
+        """Components that must be looked up anew when they come or go."""
+        for investigator in self.investigators.values():
+            if any(a.when == "turn-start" or a.whose == "any" for a in investigator.abilities):
+                self.lasting.add(investigator.id)
+        for ally in self.allies.values():
+            if any(ability.when == "turn-start" for ability in ally.abilities):
+                self.lasting.add(ally.id)
         self.decks: dict[str, list[str]] = {
             kind: sorted(card.id for card in found.values() for _ in range(card.copies))
             for kind, found in self.kinds.items()

@@ -74,7 +74,7 @@ async def set_up(game: ElderSign) -> None:
             for _ in range(mask.copies):
                 state.monster_cup.put_into_fog(mask.id)
         state.monster_cup.fog.sort()
-    game.components_changed()
+    game.components_changed(state.ancient_one)
     for at in range(museum.MUSEUM_CARDS):
         await museum.draw_adventure(game, at)
     await _investigators(game)

@@ -69,7 +69,10 @@ class Heal(Effect, frozen=True):
     amount: int = 1
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
-        return bool(self._hurt(game))
+        for player in game.state.players:
+            if player.investigator and points(player, self.what) < game.maximum(player, self.what):
+                return True
+        return False
 
     def _hurt(self, game: ElderSign) -> list[Player]:
         return [
