@@ -41,8 +41,8 @@ class Game(Generic[S]):
         self.events: list[Event] | None = None
         self.explaining = False
         self.happenings = 0
-        self.safe_point: Callable[[], None] = _nothing
-        self.reveal: Callable[[], None] = _nothing
+        self.safe_point: Callable[[], None] = nothing
+        self.reveal: Callable[[], None] = nothing
         """Call it where something hidden becomes known without chance: it limits what may be taken back."""
         self.outcome: Outcome | None = None
 
@@ -118,7 +118,7 @@ class Game(Generic[S]):
         return seen
 
 
-def _nothing() -> None: ...
+def nothing() -> None: ...
 
 
 class Setting(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from miskatonic.engine.chance import Entry, Person, Replay, Scripted, Seeded, So
 from miskatonic.engine.decision import Decision, FirstToAct, Question, passing
 from miskatonic.engine.errors import BadOptions, Diverged, IllegalChoice, SaveError
 from miskatonic.engine.event import Event
-from miskatonic.engine.game import Game, Outcome, Rules
+from miskatonic.engine.game import Game, Outcome, Rules, nothing
 from miskatonic.engine.record import Fidelity, Header, Record
 from miskatonic.engine.visibility import project
 
@@ -214,6 +214,8 @@ class Match(Generic[S]):
         except StopIteration:
             self._question = None
             self.pending = ()
+            # The hooks hold the match: without them a finished one is freed at once, not by the collector.
+            self.game.safe_point = self.game.reveal = nothing
             return
         self._question = question
         if isinstance(question, Decision):
