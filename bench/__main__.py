@@ -153,7 +153,10 @@ def attempt(resolution: Coroutine[Any, Any, None], below: Callable[[int], int]) 
         while True:
             options = question.options
             at = below(len(options))
-            question = resolution.send(tuple([options[at - step].key for step in range(max(1, question.least))]))
+            if question.least <= 1:
+                question = resolution.send((options[at].key,))
+            else:
+                question = resolution.send(tuple([options[at - step].key for step in range(question.least)]))
     except StopIteration:
         return
 

@@ -52,8 +52,9 @@ def finished(game: ElderSign) -> bool:
 
 async def one_roll(game: ElderSign) -> None:
     """Before the roll, the roll, and what is made of it."""
-    attempt = game.attempt
-    player = game.active
+    attempt = game.state.attempt
+    assert attempt is not None
+    player = game.state.players[attempt.seat]
     if not await before_roll(game, player):
         return
     attempt.rolls += 1
@@ -216,7 +217,8 @@ def _changes(game: ElderSign, player: Player) -> list[Option]:
     options: list[Option] = []
     if player.clues and dice.has_pool(game) and not game.trait(player.seat, "no-clues"):
         options.append(CLUE)
-    if game.attempt.free_rerolls and dice.has_pool(game):
+    attempt = game.state.attempt
+    if attempt is not None and attempt.free_rerolls and dice.has_pool(game):
         options.append(FREE_REROLL)
     options += uses.usable(game, player, "after-roll")
     return options

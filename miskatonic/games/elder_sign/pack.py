@@ -9,6 +9,7 @@ from typing import TypeVar
 from miskatonic.engine.errors import ContentError
 from miskatonic.engine.pack import Card, fingerprint, read_cards
 from miskatonic.games.elder_sign import cards as c
+from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.symbols import symbol
 
 FOLDER = Path(__file__).parent / "content"
@@ -75,6 +76,8 @@ class Content:
         for ally in self.allies.values():
             if any(ability.when == "turn-start" for ability in ally.abilities):
                 self.lasting.add(ally.id)
+        self.printed_rows: dict[str, list[Row]] = {}
+        """The task rows of cards with no monster on them and nothing that changes them (see `rows`)."""
         self.decks: dict[str, list[str]] = {
             kind: sorted(card.id for card in found.values() for _ in range(card.copies))
             for kind, found in self.kinds.items()

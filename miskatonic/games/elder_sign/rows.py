@@ -24,6 +24,11 @@ _rows: dict[tuple[object, ...], list[Row]] = {}
 def rows(game: ElderSign, place: Place, seat: int) -> list[Row]:
     """Every row that must be completed, from top to bottom."""
     tweaks = game.standing.tweaks
+    if not tweaks and not place.monsters:
+        printed = game.content.printed_rows
+        if place.card not in printed:
+            printed[place.card] = _make(game.content, place, 0, 0)
+        return printed[place.card]
     more_investigation = game.number("investigation", 0, seat) if "investigation" in tweaks else 0
     more_terror = game.number("monster-terror", 0, seat) if "monster-terror" in tweaks else 0
     tokens: tuple[object, ...] = ()
@@ -120,7 +125,8 @@ def combat_row(game: ElderSign, seat: int) -> Row:
 
 def attempt_rows(game: ElderSign) -> list[Row]:
     """Rows not yet completed in the attempt under way that may be completed now."""
-    attempt = game.attempt
+    attempt = game.state.attempt
+    assert attempt is not None
     if attempt.place == ANCIENT_ONE:
         return [combat_row(game, attempt.seat)]
     open_rows = unfinished(game)
@@ -130,7 +136,8 @@ def attempt_rows(game: ElderSign) -> list[Row]:
 
 
 def unfinished(game: ElderSign) -> list[Row]:
-    attempt = game.attempt
+    attempt = game.state.attempt
+    assert attempt is not None
     found = rows(game, game.place(attempt.place), attempt.seat)
     done = attempt.done
     return [row for row in found if row.key not in done] if done else found

@@ -163,6 +163,7 @@ def test_a_symbol_that_gives_points_gives_them_up_to_the_maximum(monkeypatch: py
     printed = msgspec.structs.replace(CONTENT.places["the-dreamlands"], tasks=(task, Task(symbols=("peril",))))
     monkeypatch.setitem(CONTENT.places, "the-dreamlands", printed)
     monkeypatch.setattr(rows, "_rows", {})
+    monkeypatch.setattr(CONTENT, "printed_rows", {})
     match = attempt("the-dreamlands", me={"sanity": 1, "stamina": 4})
     roll(match, "lore", "1", "1", "1", "1", "1")
     place(match, "task:0")
