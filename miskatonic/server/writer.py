@@ -18,7 +18,7 @@ from miskatonic.table.lines import By, Line
 
 log = logging.getLogger(__name__)
 
-PAUSE = 0.005
+PAUSE = 0.012
 """Seconds from one transaction to the next, at least. A lone choice never waits."""
 
 Row = tuple[str, int, str, By, int | None, int | None]
