@@ -17,7 +17,8 @@ from miskatonic.cli import app
 from miskatonic.engine.match import Match
 from miskatonic.games.elder_sign import RULES
 
-PROMPT = "> "
+PROMPT = "\n> "
+"""At the start of a line: a red die looks like `<3> `."""
 PATIENCE = 20.0
 
 
@@ -102,7 +103,25 @@ class Terminal:
         os.write(self.master, words.encode() + b"\n")
 
     def interrupt(self) -> None:
-        self.process.send_signal(signal.SIGINT)
+        """Ctrl-C; once more where it came in the middle of something, as a person would."""
+        for _ in range(5):
+            self.process.send_signal(signal.SIGINT)
+            deadline = time.monotonic() + 3
+            while time.monotonic() < deadline and self.process.poll() is None:
+                self._read()
+            if self.process.poll() is not None:
+                return
+
+    def _read(self) -> bool:
+        """Takes what has been written meanwhile; False at the end of it."""
+        if not select.select([self.master], [], [], 0.2)[0]:
+            return True
+        try:
+            piece = os.read(self.master, 65536)
+        except OSError:
+            return False
+        self.written += piece.decode("utf8", "replace").replace("\r\n", "\n")
+        return bool(piece)
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -111,16 +130,8 @@ class Terminal:
     def finish(self) -> tuple[int, str]:
         """Exit code, and all that was written to the end."""
         deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            if not select.select([self.master], [], [], 0.2)[0]:
-                continue
-            try:
-                piece = os.read(self.master, 65536)
-            except OSError:
-                break
-            if not piece:
-                break
-            self.written += piece.decode("utf8", "replace").replace("\r\n", "\n")
+        while time.monotonic() < deadline and self._read():
+            pass
         return self.close(), self.written
 
     def close(self) -> int:
