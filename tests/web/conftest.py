@@ -23,6 +23,8 @@ FLAGS += ["--disable-sync", "--disable-dev-shm-usage"]
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    if not CHROMIUM and os.environ.get("CI"):
+        pytest.fail("no chromium: in CI the client is proved in a browser, or not at all")
     if not CHROMIUM:
         pytest.skip("no chromium: make browser")
     with sync_playwright() as playwright:
