@@ -38,6 +38,8 @@ type Effect = Adventure["rewards"][number];
 interface Drawn {
   icon: IconName | "elder-sign";
   sign: string;
+  /** What the amount is counted for: for each Other World, for each investigator. */
+  per?: IconName;
 }
 
 /** A verb as a small picture; whatever has none is read in full on the enlarged card. */
@@ -54,7 +56,7 @@ function drawn(effect: Effect): Drawn {
     case "gain":
       return of(effect.what, effect.amount);
     case "lose":
-      return of(effect.what, effect.amount, "−");
+      return { ...of(effect.what, effect.amount, "−"), ...(effect.who === "each" ? { per: "people" } : {}) };
     case "recover":
     case "heal":
       return of(effect.what === "either" ? "aid" : effect.what, effect.amount);
@@ -67,7 +69,7 @@ function drawn(effect: Effect): Drawn {
     case "monster-appears":
       return of("monster", effect.amount);
     case "add-doom":
-      return of("doom", effect.amount);
+      return { ...of("doom", effect.amount), ...(effect.per ? { per: "world" } : {}) };
     case "remove-doom":
       return of("doom", effect.amount, "−");
     case "advance-clock":
@@ -91,11 +93,17 @@ export function Effects({ effects, label }: { effects: readonly Effect[]; label:
     <span class="effects" role="img" aria-label={label} title={label}>
       {effects.length === 0 && "—"}
       {effects.map((effect, index) => {
-        const { icon, sign } = drawn(effect);
+        const { icon, sign, per } = drawn(effect);
         return (
           <span key={index} class={"effect " + icon}>
             {icon === "elder-sign" ? <ElderSignMark /> : <Icon name={icon} />}
             {sign && <b>{sign}</b>}
+            {per && (
+              <>
+                <b>×</b>
+                <Icon name={per} />
+              </>
+            )}
           </span>
         );
       })}
