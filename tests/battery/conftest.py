@@ -10,43 +10,48 @@ from typing import Any
 
 import pytest
 
+from miskatonic.bots import registry
+from miskatonic.bots.bot import Bot
+from miskatonic.bots.registry import HEURISTIC
 from miskatonic.engine.game import Rules
 from miskatonic.engine.match import Match
 from tests.battery.playing import GAMES, AnyMatch, choices, rules_of
 
 SEEDS = 2
-SOAK_SEEDS = 200
+SOAK_SEEDS = 40
 
 
 @dataclass(frozen=True)
 class Table:
-    """A game at one player count, and how thoroughly to look at it."""
+    """A game at one player count, and how many games of it to look at."""
 
     game: str
     seats: int
     seeds: int
-    stride: int
-    """On average one in so many steps is looked at; the toy game's are all."""
 
     @property
     def rules(self) -> Rules[Any]:
         return rules_of(self.game)
 
-    def matches(self) -> Iterator[tuple[AnyMatch, random.Random]]:
+    def matches(self) -> Iterator[tuple[AnyMatch, random.Random, Bot | None]]:
+        """Random play, which loses early, and for each two of it one game that a bot of the game tries to win."""
         for seed in range(self.seeds):
-            yield (
-                Match.new(self.rules, self.seats, seed=seed),
-                random.Random(f"{self.game}/{self.seats}/{seed}"),
-            )
+            yield self._new(seed), random.Random(f"{self.game}/{self.seats}/{seed}"), None
+        for seed in range(self.seeds // 2 if self.game in HEURISTIC else 0):
+            dice = random.Random(f"{self.game}/{self.seats}/guided/{seed}")
+            yield self._new(seed), dice, registry.bot(self.game, "heuristic", str(seed))
+
+    def _new(self, seed: int) -> AnyMatch:
+        return Match.new(self.rules, self.seats, seed=seed)
 
     def steps(self, *, safe_points: bool = False) -> Iterator[tuple[AnyMatch, int, tuple[str, ...], random.Random]]:
-        """Sampled moments of whole games: the match, and a choice that the test may make or leave."""
-        for match, dice in self.matches():
+        """Every moment of whole games, and a choice that the test may make or leave."""
+        for match, dice, bot in self.matches():
             eye = random.Random(dice.random())
-            for seat, keys in choices(match, dice):
+            for seat, keys in choices(match, dice, bot=bot):
                 made = len(match.journal)
                 fitting = not safe_points or match.checkpoints[-1].entries == made
-                if fitting and eye.randrange(self.stride) == 0:
+                if fitting:
                     yield match, seat, keys, eye
                 if len(match.journal) == made:
                     match.choose(seat, *keys)
@@ -56,7 +61,7 @@ class Table:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames:
         seeds = _seeds(metafunc.config)
-        tables = [Table(game, seats, seeds, 1 if game == "toy" else 40) for game in GAMES for seats in _counts(game)]
+        tables = [Table(game, seats, seeds) for game in GAMES for seats in _counts(game)]
         metafunc.parametrize("table", tables, ids=[f"{table.game}-{table.seats}" for table in tables])
 
 

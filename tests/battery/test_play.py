@@ -30,8 +30,8 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def test_random_play_ends_with_an_outcome_and_nothing_more_to_decide(table: Table) -> None:
-    for match, dice in table.matches():
-        play_out(match, dice)
+    for match, dice, bot in table.matches():
+        play_out(match, dice, bot=bot)
         assert match.outcome is not None
         assert all(0 <= seat < table.seats for seat in match.outcome.winners)
         with pytest.raises(IllegalChoice, match="over"):
@@ -104,9 +104,9 @@ def test_undo_returns_the_previous_match_and_the_same_choice_the_same_luck(table
 
 
 def test_a_whole_game_can_be_taken_back_to_its_start(table: Table) -> None:
-    for match, dice in table.matches():
+    for match, dice, bot in table.matches():
         beginning = snapshot(match)
-        play_out(match, dice)
+        play_out(match, dice, bot=bot)
         match.undo(len(match.steps()))
         assert snapshot(match) == beginning
 
@@ -132,8 +132,8 @@ def test_a_fork_equals_its_origin_and_never_changes_it(table: Table) -> None:
 
 
 def test_a_finished_game_forks_and_loads_with_its_outcome(table: Table) -> None:
-    for match, dice in table.matches():
-        play_out(match, dice)
+    for match, dice, bot in table.matches():
+        play_out(match, dice, bot=bot)
         assert snapshot(match.fork()) == snapshot(match)
         assert snapshot(Match.loads(table.rules, match.dumps())) == snapshot(match)
 
