@@ -6,7 +6,7 @@ from hypothesis import settings
 pytest_plugins = ["pytester", "tests.rule_report"]
 
 SEEDS = 3
-SOAK_SEEDS = 200
+SOAK_SEEDS = 40
 
 # No deadlines: a shared machine may pause for longer than any example takes. An ordinary run repeats itself
 # exactly; a soak looks for something new every time.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,9 +15,7 @@ from miskatonic.bots.registry import HEURISTIC
 from miskatonic.engine.game import Rules
 from miskatonic.engine.match import Match
 from tests.battery.playing import GAMES, AnyMatch, choices, rules_of
-
-SEEDS = 2
-SOAK_SEEDS = 40
+from tests.conftest import seeds
 
 
 @dataclass(frozen=True)
@@ -60,8 +57,8 @@ class Table:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames:
-        seeds = _seeds(metafunc.config)
-        tables = [Table(game, seats, seeds) for game in GAMES for seats in _counts(game)]
+        count = seeds(metafunc.config)
+        tables = [Table(game, seats, count) for game in GAMES for seats in _counts(game)]
         metafunc.parametrize("table", tables, ids=[f"{table.game}-{table.seats}" for table in tables])
 
 
@@ -81,16 +78,8 @@ class Progress:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if _seeds(config) != SEEDS and not hasattr(config, "workerinput"):
+    if config.getoption("--soak") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(Progress(config))
-
-
-def _seeds(config: pytest.Config) -> int:
-    wish = os.environ.get("MISKATONIC_SOAK", "")
-    if wish and (not wish.isdigit() or wish == "0"):
-        raise pytest.UsageError(f"MISKATONIC_SOAK={wish}: a number of seeds is needed")
-    soak = config.getoption("--soak", default=False)
-    return int(wish) if wish else SOAK_SEEDS if soak else SEEDS
 
 
 def _counts(game: str) -> list[int]:
