@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from miskatonic.engine.chance import Entry, Replay, Source
+from miskatonic.engine.chance import Entry, Replay, Seeded, Source
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.event import Event
@@ -69,7 +69,9 @@ class Game(Generic[S]):
 
         `seat` reports them in companion mode, if not the lead: whoever may see them.
         """
-        given: tuple[str, ...] = ()
+        given = self.at_once(kind, outcomes, count)
+        if given:
+            return given
         if self.replay is not None:
             given = self.replay.take(kind, outcomes, count)
         if len(given) < count:
@@ -93,8 +95,23 @@ class Game(Generic[S]):
             given = (*given, said)
         return given
 
+    def at_once(self, kind: str, outcomes: Sequence[str], count: int = 1) -> tuple[str, ...]:
+        """`chance` where the seed alone answers, with nothing to await; else nothing, and `chance` must be asked.
+
+        For what is thrown all the time: `game.at_once("roll", faces) or await game.chance("roll", faces)`.
+        """
+        source = self.source
+        if type(source) is not Seeded or self.replay is not None or count < 1:
+            return ()
+        given = source.take(kind, outcomes, count)
+        self.journal.append(("c", kind, given))
+        return given
+
     async def draw(self, deck: Deck, *, seat: int | None = None) -> str | None:
         """The next card of a deck, decided now if it was not before; `None` when it is empty."""
+        card = self.draw_at_once(deck)
+        if card is not None:
+            return card
         card = deck.known_next()
         if card is None:
             if not deck.fog:
@@ -104,6 +121,17 @@ class Game(Generic[S]):
             self.reveal()
         deck.remove(card)
         return card
+
+    def draw_at_once(self, deck: Deck) -> str | None:
+        """`draw` where the seed alone decides, with nothing to await; else `None`, and `draw` must be asked."""
+        fog = deck.fog
+        if deck.top or len(fog) < 2 or deck.seers is not None:
+            return None
+        given = self.at_once("draw." + deck.name, fog)
+        if not given:
+            return None
+        fog.remove(given[0])
+        return given[0]
 
     async def peek(self, deck: Deck, count: int, *, seat: int | None = None) -> list[str]:
         """Decides the next cards of a deck and leaves them on top, in order; all know them now, or `seat`."""
