@@ -35,9 +35,8 @@ class Game(Generic[S]):
     def __init__(self, rules: Rules[S], state: S, source: Source, journal: list[Entry]) -> None:
         self.rules = rules
         self.state = state
-        self.source = source
         self.journal = journal
-        self.replay: Replay | None = None
+        self.listen(source, None)
         self.events: list[Event] | None = None
         self.explaining = False
         self.happenings = 0
@@ -45,6 +44,12 @@ class Game(Generic[S]):
         self.reveal: Callable[[], None] = nothing
         """Call it where something hidden becomes known without chance: it limits what may be taken back."""
         self.outcome: Outcome | None = None
+
+    def listen(self, source: Source, replay: Replay | None) -> None:
+        """Whom chance is asked from now on: the journal first, where it is being replayed."""
+        self.source = source
+        self.replay = replay
+        self._seeded = source if replay is None and isinstance(source, Seeded) else None
 
     @property
     def lead(self) -> int:
@@ -100,10 +105,10 @@ class Game(Generic[S]):
 
         For what is thrown all the time: `game.at_once("roll", faces) or await game.chance("roll", faces)`.
         """
-        source = self.source
-        if type(source) is not Seeded or self.replay is not None or count < 1:
+        seeded = self._seeded
+        if seeded is None or count < 1:
             return ()
-        given = source.take(kind, outcomes, count)
+        given = seeded.take(kind, outcomes, count)
         self.journal.append(("c", kind, given))
         return given
 
@@ -124,12 +129,13 @@ class Game(Generic[S]):
 
     def draw_at_once(self, deck: Deck) -> str | None:
         """`draw` where the seed alone decides, with nothing to await; else `None`, and `draw` must be asked."""
+        seeded = self._seeded
         fog = deck.fog
-        if deck.top or len(fog) < 2 or deck.seers is not None:
+        if seeded is None or deck.top or len(fog) < 2 or deck.seers is not None:
             return None
-        given = self.at_once("draw." + deck.name, fog)
-        if not given:
-            return None
+        kind = "draw." + deck.name
+        given = seeded.take(kind, fog, 1)
+        self.journal.append(("c", kind, given))
         fog.remove(given[0])
         return given[0]
 

@@ -22,7 +22,7 @@ EXACT = Fidelity(True)
 
 
 class Checkpoint(msgspec.Struct, frozen=True, gc=False):
-    """The whole state at a safe point, and how much had happened by then."""
+    """The whole state at a safe point, and how much had happened by then; empty: as the rules begin it."""
 
     entries: int
     events: int
@@ -98,8 +98,9 @@ class Match(Generic[S]):
             raise BadOptions(f"{rules.id}: {rules.least_seats} to {rules.most_seats} seats, not {seats}")
         state = rules.begin(seats, options or {})
         header = Header.of(rules, seats, dict(options or {}), str(seed), companion)
-        match = cls(rules, header, _encode(state), log, every)
-        match._script = {kind: list(lines) for kind, lines in (script or {}).items()}
+        match = cls(rules, header, _encode(state) if every > 0 else b"", log, every)
+        if script:
+            match._script = {kind: list(lines) for kind, lines in script.items()}
         match._restart(match.checkpoints[0], state)
         return match
 
@@ -159,7 +160,7 @@ class Match(Generic[S]):
         for kind, outcomes in script.items():
             self._script.setdefault(kind, []).extend(outcomes)
         source, stream = self._unrigged
-        self.game.source = Scripted(self._script, source, stream, self.journal, self._taken)
+        self.game.listen(Scripted(self._script, source, stream, self.journal, self._taken), self.game.replay)
 
     @property
     def rigged(self) -> dict[str, list[str]]:
@@ -352,7 +353,7 @@ class Match(Generic[S]):
         if self._script:
             source = Scripted(self._script, source, stream, self.journal, self._taken)
         if state is None:
-            state = msgspec.msgpack.decode(checkpoint.state, type=self.rules.state_type)
+            state = self._state_of(checkpoint)
         game: Game[S] = self.rules.game(state, source, self.journal)
         game.events = self.events if self._log else None
         game.explaining = self._log
@@ -360,7 +361,8 @@ class Match(Generic[S]):
         self._given = {}
         if self.revealed:
             self.revealed = [entry for entry in self.revealed if entry < checkpoint.entries]
-        game.replay = replay if replay.at < replay.end else None
+        if replay.at < replay.end:
+            game.listen(source, replay)
         game.safe_point = self._safe_point if self._every > 0 else nothing
         game.reveal = self._reveal
         self._resume = self.rules.play(game).send
@@ -384,7 +386,7 @@ class Match(Generic[S]):
                 raise Diverged(replay.at, str(problem)) from problem
             replay.at += 1
             self._answer(seat, keys)
-        game.replay = None
+        game.listen(source, None)
 
     def _safe_point(self) -> None:
         """Called by the rules where nothing is half-way: here the state alone says how play goes on."""
@@ -412,8 +414,12 @@ class Match(Generic[S]):
         return Record(self.header, list(self.journal), [self._kept(c) for c in self.checkpoints[-1:]])
 
     def _kept(self, checkpoint: Checkpoint) -> tuple[int, Any]:
-        state = msgspec.msgpack.decode(checkpoint.state, type=self.rules.state_type)
-        return checkpoint.entries, _plain(state)
+        return checkpoint.entries, _plain(self._state_of(checkpoint))
+
+    def _state_of(self, checkpoint: Checkpoint) -> S:
+        if not checkpoint.state:
+            return _start(self.rules, self.header)
+        return msgspec.msgpack.decode(checkpoint.state, type=self.rules.state_type)
 
     def dumps(self) -> str:
         return self.record().dumps()
