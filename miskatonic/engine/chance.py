@@ -6,7 +6,8 @@ An outcome is a word (`lore`, a card's id), so a journal can be read and replaye
 from __future__ import annotations
 
 import random
-import struct
+import sys
+from array import array
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, count, islice, repeat
@@ -18,8 +19,11 @@ BLOCK = 256
 
 
 @lru_cache(maxsize=4096)
-def _block(seed: str, number: int) -> tuple[int, ...]:
-    return struct.unpack(f"<{BLOCK}I", random.Random(f"{seed}/{number}").randbytes(BLOCK * 4))
+def _block(seed: str, number: int) -> array[int]:
+    words = array("I", random.Random(f"{seed}/{number}").randbytes(BLOCK * 4))
+    if sys.byteorder == "big":
+        words.byteswap()
+    return words
 
 
 def tape(seed: str, index: int = 0) -> Iterator[int]:
@@ -28,7 +32,7 @@ def tape(seed: str, index: int = 0) -> Iterator[int]:
     return chain.from_iterable(map(_rest_of_block, repeat(seed), count(number), chain((at,), repeat(0))))
 
 
-def _rest_of_block(seed: str, number: int, at: int) -> tuple[int, ...]:
+def _rest_of_block(seed: str, number: int, at: int) -> array[int]:
     return _block(seed, number)[at:]
 
 

@@ -133,11 +133,10 @@ class Game(Generic[S]):
         fog = deck.fog
         if seeded is None or deck.top or len(fog) < 2 or deck.seers is not None:
             return None
-        kind = "draw." + deck.name
-        given = seeded.take(kind, fog, 1)
-        self.journal.append(("c", kind, given))
-        fog.remove(given[0])
-        return given[0]
+        card = fog[next(seeded.words) * len(fog) >> 32]
+        self.journal.append(("c", "draw." + deck.name, (card,)))
+        fog.remove(card)
+        return card
 
     async def peek(self, deck: Deck, count: int, *, seat: int | None = None) -> list[str]:
         """Decides the next cards of a deck and leaves them on top, in order; all know them now, or `seat`."""

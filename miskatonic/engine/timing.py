@@ -22,6 +22,10 @@ class Moment(IntEnum):
     AFTER = 3
 
 
+BEFORE = (Moment.WOULD, Moment.WHEN)
+BEHIND = (Moment.AT, Moment.AFTER)
+
+
 class Happening:
     """An event in flight."""
 
@@ -72,7 +76,7 @@ async def resolve(
     rule: str,
 ) -> bool:
     """Plays the whole sequence. `seats` begins with the lead. True when the thing itself happened."""
-    for moment in (Moment.WOULD, Moment.WHEN):
+    for moment in BEFORE:
         found = find(happening, moment)
         if not found:
             continue
@@ -83,7 +87,7 @@ async def resolve(
             await happening.replacement()
             return False
     await thing(happening)
-    for moment in (Moment.AT, Moment.AFTER):
+    for moment in BEHIND:
         found = find(happening, moment)
         if found:
             await _window(happening, moment, found, find, seats, prompt, rule)
@@ -131,7 +135,7 @@ async def _window(
             if reaction.key == key:
                 await reaction.run(happening)
                 break
-        if moment < Moment.AT and (happening.cancelled or happening.replacement is not None):
+        if moment in BEFORE and (happening.cancelled or happening.replacement is not None):
             return
         ready = [reaction for reaction in find(happening, moment) if reaction.key not in used]
 
