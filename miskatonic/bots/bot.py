@@ -23,12 +23,14 @@ class RandomBot:
     needs_view = False
 
     def __init__(self, seed: str) -> None:
-        self._below = Stream(seed).below
+        stream = Stream(seed)
+        self._words = stream.words
+        self._below = stream.below
 
     def choose(self, decision: Decision, view: View[Any] | None) -> tuple[str, ...]:
         options = decision.options
         if decision.most == 1 and decision.least == 1:
-            return (options[self._below(len(options))].key,)
+            return (options[next(self._words) * len(options) >> 32].key,)
         most = min(decision.most, len(options))
         count = decision.least + self._below(most - decision.least + 1)
         left = [option.key for option in options]

@@ -6,9 +6,11 @@ An outcome is a word (`lore`, a card's id), so a journal can be read and replaye
 from __future__ import annotations
 
 import random
-import struct
-from collections.abc import Sequence
+import sys
+from array import array
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import chain, count, islice, repeat
 from typing import Protocol
 
 from miskatonic.engine.errors import Diverged, ScriptError
@@ -17,38 +19,37 @@ BLOCK = 256
 
 
 @lru_cache(maxsize=4096)
-def _block(seed: str, number: int) -> tuple[int, ...]:
-    return struct.unpack(f"<{BLOCK}I", random.Random(f"{seed}/{number}").randbytes(BLOCK * 4))
+def _block(seed: str, number: int) -> array[int]:
+    words = array("I", random.Random(f"{seed}/{number}").randbytes(BLOCK * 4))
+    if sys.byteorder == "big":
+        words.byteswap()
+    return words
+
+
+def tape(seed: str, index: int = 0) -> Iterator[int]:
+    """Words of 32 bits without end, the same on every machine, from any place on; made a block at a time."""
+    number, at = divmod(index, BLOCK)
+    return chain.from_iterable(map(_rest_of_block, repeat(seed), count(number), chain((at,), repeat(0))))
+
+
+def _rest_of_block(seed: str, number: int, at: int) -> array[int]:
+    return _block(seed, number)[at:]
 
 
 class Stream:
-    """Random words as a place in an endless tape: cheap to copy, the same on every machine."""
+    """Random numbers from a tape; so many words from its beginning a stream is in the same place again."""
 
-    __slots__ = ("_number", "_words", "index", "seed")
+    __slots__ = ("words",)
 
     def __init__(self, seed: str, index: int = 0) -> None:
-        self.seed = seed
-        self.index = index
-        self._number = -1
-        self._words: tuple[int, ...] = ()
+        self.words = tape(seed, index)
 
-    def below(self, count: int) -> int:
-        index = self.index
-        number = index >> 8
-        if number != self._number:
-            self._words = _block(self.seed, number)
-            self._number = number
-        self.index = index + 1
-        return (self._words[index & 255] * count) >> 32
+    def below(self, bound: int) -> int:
+        return next(self.words) * bound >> 32
 
-    def many(self, count: int, times: int) -> list[int]:
-        """`below(count)` so many times."""
-        index = self.index
-        at = index & 255
-        if index >> 8 != self._number or at + times > BLOCK:
-            return [self.below(count) for _ in range(times)]
-        self.index = index + times
-        return [(word * count) >> 32 for word in self._words[at : at + times]]
+    def skip(self, words: int) -> None:
+        for _ in islice(self.words, words):
+            pass
 
 
 class Source(Protocol):
@@ -60,15 +61,17 @@ class Source(Protocol):
 class Seeded:
     """Play: a seeded stream."""
 
-    __slots__ = ("stream",)
+    __slots__ = ("words",)
 
     def __init__(self, stream: Stream) -> None:
-        self.stream = stream
+        self.words = stream.words
 
     def take(self, kind: str, outcomes: Sequence[str], count: int) -> tuple[str, ...]:
+        """Each as `Stream.below` would choose it."""
+        size = len(outcomes)
         if count == 1:
-            return (outcomes[self.stream.below(len(outcomes))],)
-        return tuple([outcomes[number] for number in self.stream.many(len(outcomes), count)])
+            return (outcomes[next(self.words) * size >> 32],)
+        return tuple([outcomes[word * size >> 32] for word in islice(self.words, count)])
 
 
 class Person:
@@ -113,7 +116,7 @@ class Scripted:
                 raise ScriptError(f"{kind}: {outcome!r} cannot come out; there is {', '.join(outcomes)}")
         del lines[:count]
         self.taken.append((len(self.journal), kind, given))
-        self.stream.index += len(given)
+        self.stream.skip(len(given))
         if len(given) < count:
             given += self.then.take(kind, outcomes, count - len(given))
         return given

@@ -45,10 +45,9 @@ class Decision(msgspec.Struct):
     refusals: list[Refusal] = []
 
     def __await__(self) -> Generator[Question, tuple[str, ...], tuple[str, ...]]:
-        if len(self.options) <= self.least or self.most < 1:
-            return self.forced_answer()
-        answer = yield self
-        return answer
+        if len(self.options) > self.least and self.most > 0:
+            return (yield self)
+        return self.forced_answer()
 
     @property
     def forced(self) -> bool:
@@ -106,7 +105,7 @@ class FirstToAct(msgspec.Struct):
         self,
     ) -> Generator[Question, tuple[int, tuple[str, ...]] | None, tuple[int, tuple[str, ...]] | None]:
         _one_each(self.decisions)
-        able = [d for d in self.decisions if any(option.key != PASS for option in d.options)]
+        able = [d for d in self.decisions if len(d.options) > 1 or (d.options and d.options[0].key != PASS)]
         if not able:
             return None
         if len(able) == 1 and able[0].forced:

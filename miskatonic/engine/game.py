@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from miskatonic.engine.chance import Entry, Replay, Source
+from miskatonic.engine.chance import Entry, Replay, Seeded, Source
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.event import Event
@@ -35,9 +35,8 @@ class Game(Generic[S]):
     def __init__(self, rules: Rules[S], state: S, source: Source, journal: list[Entry]) -> None:
         self.rules = rules
         self.state = state
-        self.source = source
         self.journal = journal
-        self.replay: Replay | None = None
+        self.listen(source, None)
         self.events: list[Event] | None = None
         self.explaining = False
         self.happenings = 0
@@ -45,6 +44,12 @@ class Game(Generic[S]):
         self.reveal: Callable[[], None] = nothing
         """Call it where something hidden becomes known without chance: it limits what may be taken back."""
         self.outcome: Outcome | None = None
+
+    def listen(self, source: Source, replay: Replay | None) -> None:
+        """Whom chance is asked from now on: the journal first, where it is being replayed."""
+        self.source = source
+        self.replay = replay
+        self._seeded = source if replay is None and isinstance(source, Seeded) else None
 
     @property
     def lead(self) -> int:
@@ -69,7 +74,9 @@ class Game(Generic[S]):
 
         `seat` reports them in companion mode, if not the lead: whoever may see them.
         """
-        given: tuple[str, ...] = ()
+        given = self.at_once(kind, outcomes, count)
+        if given:
+            return given
         if self.replay is not None:
             given = self.replay.take(kind, outcomes, count)
         if len(given) < count:
@@ -93,8 +100,23 @@ class Game(Generic[S]):
             given = (*given, said)
         return given
 
+    def at_once(self, kind: str, outcomes: Sequence[str], count: int = 1) -> tuple[str, ...]:
+        """`chance` where the seed alone answers, with nothing to await; else nothing, and `chance` must be asked.
+
+        For what is thrown all the time: `game.at_once("roll", faces) or await game.chance("roll", faces)`.
+        """
+        seeded = self._seeded
+        if seeded is None or count < 1:
+            return ()
+        given = seeded.take(kind, outcomes, count)
+        self.journal.append(("c", kind, given))
+        return given
+
     async def draw(self, deck: Deck, *, seat: int | None = None) -> str | None:
         """The next card of a deck, decided now if it was not before; `None` when it is empty."""
+        card = self.draw_at_once(deck)
+        if card is not None:
+            return card
         card = deck.known_next()
         if card is None:
             if not deck.fog:
@@ -103,6 +125,17 @@ class Game(Generic[S]):
         elif deck.seers is not None or not deck.top:
             self.reveal()
         deck.remove(card)
+        return card
+
+    def draw_at_once(self, deck: Deck) -> str | None:
+        """`draw` where the seed alone decides, with nothing to await; else `None`, and `draw` must be asked."""
+        seeded = self._seeded
+        fog = deck.fog
+        if seeded is None or deck.top or len(fog) < 2 or deck.seers is not None:
+            return None
+        card = fog[next(seeded.words) * len(fog) >> 32]
+        self.journal.append(("c", "draw." + deck.name, (card,)))
+        fog.remove(card)
         return card
 
     async def peek(self, deck: Deck, count: int, *, seat: int | None = None) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from miskatonic.engine.chance import Entry, Person, Replay, Scripted, Seeded, Source, Stream
-from miskatonic.engine.decision import Decision, FirstToAct, Question, passing
+from miskatonic.engine.decision import Decision, FirstToAct, Question, Together, passing
 from miskatonic.engine.errors import BadOptions, Diverged, IllegalChoice, SaveError
 from miskatonic.engine.event import Event
 from miskatonic.engine.game import Game, Outcome, Rules, nothing
@@ -22,7 +22,7 @@ EXACT = Fidelity(True)
 
 
 class Checkpoint(msgspec.Struct, frozen=True, gc=False):
-    """The whole state at a safe point, and how much had happened by then."""
+    """The whole state at a safe point, and how much had happened by then; empty: as the rules begin it."""
 
     entries: int
     events: int
@@ -76,7 +76,9 @@ class Match(Generic[S]):
         self._log = log
         self._every = every
         self._given: dict[int, tuple[str, ...]] = {}
-        self._question: Question | None = None
+        self._alone: Decision | None = None
+        """The open decision where only one seat is asked."""
+        self._several: Together | FirstToAct | None = None
 
     @classmethod
     def new(
@@ -96,8 +98,9 @@ class Match(Generic[S]):
             raise BadOptions(f"{rules.id}: {rules.least_seats} to {rules.most_seats} seats, not {seats}")
         state = rules.begin(seats, options or {})
         header = Header.of(rules, seats, dict(options or {}), str(seed), companion)
-        match = cls(rules, header, _encode(state), log, every)
-        match._script = {kind: list(lines) for kind, lines in (script or {}).items()}
+        match = cls(rules, header, _encode(state) if every > 0 else b"", log, every)
+        if script:
+            match._script = {kind: list(lines) for kind, lines in script.items()}
         match._restart(match.checkpoints[0], state)
         return match
 
@@ -157,7 +160,7 @@ class Match(Generic[S]):
         for kind, outcomes in script.items():
             self._script.setdefault(kind, []).extend(outcomes)
         source, stream = self._unrigged
-        self.game.source = Scripted(self._script, source, stream, self.journal, self._taken)
+        self.game.listen(Scripted(self._script, source, stream, self.journal, self._taken), self.game.replay)
 
     @property
     def rigged(self) -> dict[str, list[str]]:
@@ -168,9 +171,40 @@ class Match(Generic[S]):
 
     def choose(self, seat: int, *keys: str) -> None:
         """Answers the open decision of a seat. `IllegalChoice` says why not, and nothing has changed."""
-        decision = self._question
-        if type(decision) is not Decision or decision.seat != seat:
-            decision = self.decision(seat)
+        decision = self._alone
+        if decision is None or decision.seat != seat or decision.kind == "chance":
+            self._choose(seat, keys)
+            return
+        if decision.most == 1 and len(keys) == 1:
+            # The ordinary answer is looked up here: in random play this is the busiest place of all.
+            key = keys[0]
+            for option in decision.options:
+                if option.key == key:
+                    break
+            else:
+                decision.check(keys)
+        else:
+            decision.check(keys)
+        journal = self.journal
+        before = len(journal)
+        journal.append(("d", seat, keys))
+        try:
+            question: Question = self._resume(keys)
+        except StopIteration:
+            self._finish()
+        except BaseException:
+            self._cut(before)
+            raise
+        else:
+            if isinstance(question, Decision):
+                self._alone = question
+                self.pending = (question,)
+            else:
+                self._ask(question)
+
+    def _choose(self, seat: int, keys: tuple[str, ...]) -> None:
+        """Where several seats are asked, or chance is, or nobody."""
+        decision = self.decision(seat)
         if decision is None:
             if self.game.outcome is not None:
                 raise IllegalChoice("the game is over")
@@ -180,21 +214,17 @@ class Match(Generic[S]):
         if decision.kind != "chance":
             self.journal.append(("d", seat, keys))
         try:
-            if decision is self._question:
-                self._send(keys)
-            else:
-                self._answer(seat, keys)
+            self._answer(seat, keys)
         except BaseException:
             self._cut(before)
             raise
 
     def _answer(self, seat: int, keys: tuple[str, ...]) -> None:
-        question = self._question
-        if isinstance(question, Decision):
+        if self._alone is not None:
             self._send(keys)
             return
         self.pending = [decision for decision in self.pending if decision.seat != seat]
-        if isinstance(question, FirstToAct):
+        if isinstance(self._several, FirstToAct):
             if not passing(keys):
                 self._send((seat, keys))
             elif not self.pending:
@@ -210,18 +240,26 @@ class Match(Generic[S]):
 
     def _send(self, answer: Any) -> None:
         try:
-            question: Question = self._coroutine.send(answer)
+            question: Question = self._resume(answer)
         except StopIteration:
-            self._question = None
-            self.pending = ()
-            # The hooks hold the match: without them a finished one is freed at once, not by the collector.
-            self.game.safe_point = self.game.reveal = nothing
-            return
-        self._question = question
+            self._finish()
+        else:
+            self._ask(question)
+
+    def _ask(self, question: Question) -> None:
         if isinstance(question, Decision):
+            self._alone = question
             self.pending = (question,)
         else:
+            self._alone = None
+            self._several = question
             self.pending = question.decisions
+
+    def _finish(self) -> None:
+        self._alone = self._several = None
+        self.pending = ()
+        # The hooks hold the match: without them a finished one is freed at once, not by the collector.
+        self.game.safe_point = self.game.reveal = nothing
 
     # Going back, and twins
 
@@ -315,7 +353,7 @@ class Match(Generic[S]):
         if self._script:
             source = Scripted(self._script, source, stream, self.journal, self._taken)
         if state is None:
-            state = msgspec.msgpack.decode(checkpoint.state, type=self.rules.state_type)
+            state = self._state_of(checkpoint)
         game: Game[S] = self.rules.game(state, source, self.journal)
         game.events = self.events if self._log else None
         game.explaining = self._log
@@ -323,17 +361,18 @@ class Match(Generic[S]):
         self._given = {}
         if self.revealed:
             self.revealed = [entry for entry in self.revealed if entry < checkpoint.entries]
-        game.replay = replay
-        game.safe_point = self._safe_point
+        if replay.at < replay.end:
+            game.listen(source, replay)
+        game.safe_point = self._safe_point if self._every > 0 else nothing
         game.reveal = self._reveal
-        self._coroutine = self.rules.play(game)
+        self._resume = self.rules.play(game).send
         self._send(None)
         journal = self.journal
         while replay.at < replay.end:
             kind, seat, keys = journal[replay.at]
             if kind != "d" or not isinstance(seat, int):
-                if self._question is not None and isinstance(self._question, Decision):
-                    asked = self._question.kind
+                if self._alone is not None:
+                    asked = self._alone.kind
                     raise Diverged(replay.at, f"the journal has chance {seat} where the rules now ask {asked}")
                 raise Diverged(replay.at, f"the journal has chance {seat} where the rules now ask nothing")
             for decision in self.pending:
@@ -347,13 +386,11 @@ class Match(Generic[S]):
                 raise Diverged(replay.at, str(problem)) from problem
             replay.at += 1
             self._answer(seat, keys)
-        game.replay = None
+        game.listen(source, None)
 
     def _safe_point(self) -> None:
         """Called by the rules where nothing is half-way: here the state alone says how play goes on."""
         self.game.happenings = 0
-        if self._every <= 0:
-            return
         entries = self._happened()
         if entries - self.checkpoints[-1].entries < self._every:
             return
@@ -377,8 +414,12 @@ class Match(Generic[S]):
         return Record(self.header, list(self.journal), [self._kept(c) for c in self.checkpoints[-1:]])
 
     def _kept(self, checkpoint: Checkpoint) -> tuple[int, Any]:
-        state = msgspec.msgpack.decode(checkpoint.state, type=self.rules.state_type)
-        return checkpoint.entries, _plain(state)
+        return checkpoint.entries, _plain(self._state_of(checkpoint))
+
+    def _state_of(self, checkpoint: Checkpoint) -> S:
+        if not checkpoint.state:
+            return _start(self.rules, self.header)
+        return msgspec.msgpack.decode(checkpoint.state, type=self.rules.state_type)
 
     def dumps(self) -> str:
         return self.record().dumps()

@@ -22,6 +22,10 @@ class Moment(IntEnum):
     AFTER = 3
 
 
+BEFORE = (Moment.WOULD, Moment.WHEN)
+BEHIND = (Moment.AT, Moment.AFTER)
+
+
 class Happening:
     """An event in flight."""
 
@@ -72,66 +76,68 @@ async def resolve(
     rule: str,
 ) -> bool:
     """Plays the whole sequence. `seats` begins with the lead. True when the thing itself happened."""
-    for moment in (Moment.WOULD, Moment.WHEN):
-        if not find(happening, moment):
+    for moment in BEFORE:
+        found = find(happening, moment)
+        if not found:
             continue
-        await _window(happening, moment, find, seats, prompt, rule)
+        await _window(happening, moment, found, find, seats, prompt, rule)
         if happening.cancelled:
             return False
         if happening.replacement is not None:
             await happening.replacement()
             return False
     await thing(happening)
-    for moment in (Moment.AT, Moment.AFTER):
-        if find(happening, moment):
-            await _window(happening, moment, find, seats, prompt, rule)
+    for moment in BEHIND:
+        found = find(happening, moment)
+        if found:
+            await _window(happening, moment, found, find, seats, prompt, rule)
     return True
 
 
 async def _window(
     happening: Happening,
     moment: Moment,
+    found: list[Reaction],
     find: Finder,
     seats: list[int],
     prompt: Callable[[Happening, Moment], Msg],
     rule: str,
 ) -> None:
+    """Forced reactions, then optional ones by turns until every seat has passed in a row.
+
+    What a reaction changes may bring others about, so after each they are looked for again.
+    """
     used: list[str] = []
-
-    def waiting(forced: bool) -> list[Reaction]:
-        stopped = happening.cancelled or happening.replacement is not None
-        if stopped and moment < Moment.AT:
-            return []
-        return [r for r in find(happening, moment) if r.forced is forced and r.key not in used]
-
-    async def forced() -> None:
-        while ready := waiting(True):
-            (key,) = await Decision(
-                "order", seats[0], rule, prompt(happening, moment), [_option(reaction) for reaction in ready]
-            )
-            used.append(key)
-            await next(r for r in ready if r.key == key).run(happening)
-
-    await forced()
-    passed = 0
-    turn = 0
-    while passed < len(seats) and (ready := waiting(False)):
-        seat = seats[turn % len(seats)]
-        turn += 1
-        mine = [reaction for reaction in ready if reaction.seat == seat]
-        if not mine:
-            passed += 1
-            continue
-        options = [_option(reaction) for reaction in mine]
-        options.append(Option(PASS, Msg("option-pass")))
-        (key,) = await Decision("react", seat, mine[0].rule or rule, prompt(happening, moment), options)
-        if key == PASS:
-            passed += 1
-            continue
-        passed = 0
+    passed = turn = 0
+    ready = found
+    while ready:
+        options = [reaction for reaction in ready if reaction.forced]
+        if options:
+            key = options[0].key
+            if len(options) > 1:
+                asked = [_option(reaction) for reaction in options]
+                (key,) = await Decision("order", seats[0], rule, prompt(happening, moment), asked)
+        else:
+            key = PASS
+            while key == PASS:
+                if passed == len(seats):
+                    return
+                passed += 1
+                seat = seats[turn % len(seats)]
+                turn += 1
+                options = [reaction for reaction in ready if reaction.seat == seat]
+                if options:
+                    asked = [*[_option(reaction) for reaction in options], Option(PASS, Msg("option-pass"))]
+                    (key,) = await Decision("react", seat, options[0].rule or rule, prompt(happening, moment), asked)
+            passed = 0
         used.append(key)
-        await next(r for r in mine if r.key == key).run(happening)
-        await forced()
+        for reaction in options:
+            if reaction.key == key:
+                await reaction.run(happening)
+                break
+        if moment in BEFORE and (happening.cancelled or happening.replacement is not None):
+            return
+        ready = [reaction for reaction in find(happening, moment) if reaction.key not in used]
 
 
 def _option(reaction: Reaction) -> Option:

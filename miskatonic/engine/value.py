@@ -55,25 +55,28 @@ def compute(base: int, modifiers: list[Modifier], least: int | None = None, most
         modifiers = [*modifiers, Modifier("least", least)]
     if most is not None:
         modifiers = [*modifiers, Modifier("most", most)]
+    if len(modifiers) > 1:
+        modifiers = sorted(modifiers, key=_rank)
     total = base
     steps: list[tuple[Modifier, int]] = []
-    for how in ORDER:
-        for modifier in modifiers:
-            if modifier.how != how:
-                continue
-            before = total
-            total = _apply(total, modifier)
-            if how not in ("least", "most") or total != before:
-                steps.append((modifier, total))
+    for modifier in modifiers:
+        before = total
+        total = _apply(total, modifier)
+        if total != before or modifier.how not in ("least", "most"):
+            steps.append((modifier, total))
     return Value(total, base, tuple(steps))
+
+
+def _rank(modifier: Modifier) -> int:
+    return ORDER.index(modifier.how)
 
 
 def _apply(total: int, modifier: Modifier) -> int:
     match modifier.how:
-        case "set":
-            return modifier.amount
         case "add":
             return total + modifier.amount
+        case "set":
+            return modifier.amount
         case "double":
             return total * 2
         case "halve":

@@ -30,30 +30,28 @@ async def take_loot(game: ElderSign, player: Player, what: str, amount: int) -> 
     if what == "clue":
         game.gain_clues(player, amount)
         return
+    deck = game.deck_of(what)
     for _ in range(amount):
-        await _draw(game, player, what)
-
-
-async def _draw(game: ElderSign, player: Player, what: str) -> None:
-    card = await game.draw(game.deck_of(what))
-    if card is None:
-        game.event("deck-empty", None, what=what)
-        return
-    give(game, player, card)
+        card = game.draw_at_once(deck) or await game.draw(deck)
+        if card is None:
+            game.event("deck-empty", None, what=what)
+        else:
+            give(game, player, card)
 
 
 def give(game: ElderSign, player: Player, card: str) -> None:
     content = game.content
-    if card in content.allies:
-        player.allies.append(card)
-        game.components_changed(card)
-    elif card in content.common_items:
+    if card in content.common_items:
         player.common.append(card)
     elif card in content.unique_items:
         player.unique.append(card)
-    else:
+    elif card in content.spells:
         player.spells.append(card)
-    game.event("gain", None, who=Seat(player.seat), card=Name(card))
+    else:
+        player.allies.append(card)
+        game.components_changed(card)
+    if game.events is not None:
+        game.event("gain", None, who=Seat(player.seat), card=Name(card))
 
 
 async def starting_items(game: ElderSign, player: Player) -> None:
@@ -61,8 +59,12 @@ async def starting_items(game: ElderSign, player: Player) -> None:
     card = game.content.investigators[player.investigator]
     if card.clues:
         game.gain_clues(player, card.clues)
-    for what, amount in (("common", card.common), ("unique", card.unique), ("spell", card.spell)):
-        await take_loot(game, player, what, amount)
+    if card.common:
+        await take_loot(game, player, "common", card.common)
+    if card.unique:
+        await take_loot(game, player, "unique", card.unique)
+    if card.spell:
+        await take_loot(game, player, "spell", card.spell)
     if card.ally and card.ally in _whole(game):
         game.state.ally_deck.remove(card.ally)
         give(game, player, card.ally)

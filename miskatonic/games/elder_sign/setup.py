@@ -29,20 +29,21 @@ def begin(content: Content, seats: int, options: Mapping[str, Any]) -> State:
     if ancient_one != RANDOM and ancient_one not in content.ancient_ones:
         raise BadOptions(f"no Ancient One {ancient_one!r}; there is {', '.join([RANDOM, *content.ancient_ones])}")
     wishes = _wishes(content, seats, options.get("investigators", RANDOM))
+    decks = content.decks
     return State(
         phase="setup",
         ancient_one="" if ancient_one == RANDOM else ancient_one,
         players=[Player(seat) for seat in range(seats)],
         investigators=sorted(content.investigators),
         wishes=wishes,
-        adventure_deck=_deck(content, "adventure", "adventures"),
-        other_world_deck=_deck(content, "other-world", "other-worlds"),
-        common_deck=_deck(content, "common", "common-items"),
-        unique_deck=_deck(content, "unique", "unique-items"),
-        spell_deck=_deck(content, "spell", "spells"),
-        ally_deck=_deck(content, "ally", "allies"),
-        mythos_deck=_deck(content, "mythos", "mythos"),
-        monster_cup=_deck(content, "monster", "monsters"),
+        adventure_deck=Deck("adventure", decks["adventures"].copy()),
+        other_world_deck=Deck("other-world", decks["other-worlds"].copy()),
+        common_deck=Deck("common", decks["common-items"].copy()),
+        unique_deck=Deck("unique", decks["unique-items"].copy()),
+        spell_deck=Deck("spell", decks["spells"].copy()),
+        ally_deck=Deck("ally", decks["allies"].copy()),
+        mythos_deck=Deck("mythos", decks["mythos"].copy()),
+        monster_cup=Deck("monster", decks["monsters"].copy()),
     )
 
 
@@ -59,10 +60,6 @@ def _wishes(content: Content, seats: int, asked: Any) -> list[str]:
     if len(set(named)) != len(named):
         raise BadOptions("investigators: each only once")
     return list(wishes)
-
-
-def _deck(content: Content, name: str, kind: str) -> Deck:
-    return Deck(name, content.decks[kind].copy())
 
 
 async def set_up(game: ElderSign) -> None:
@@ -96,11 +93,13 @@ async def _ancient_one(game: ElderSign) -> None:
 async def _investigators(game: ElderSign) -> None:
     """es.setup-investigators.*"""
     state = game.state
-    wishes = state.wishes
-    for player, wish in zip(state.players, wishes, strict=True):
-        free = [name for name in state.investigators if name not in wishes[player.seat + 1 :] or name == wish]
+    promised = [wish for wish in state.wishes if wish not in (RANDOM, CHOOSE)]
+    for player, wish in zip(state.players, state.wishes, strict=True):
+        free = state.investigators
+        if promised:
+            free = [name for name in free if name not in promised]
         if wish == RANDOM:
-            (wish,) = await game.chance("investigator", free)
+            (wish,) = game.at_once("investigator", free) or await game.chance("investigator", free)
         elif wish == CHOOSE:
             options = [offers.named("investigator", name) for name in free]
             (key,) = await Decision(
