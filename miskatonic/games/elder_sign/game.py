@@ -11,6 +11,7 @@ from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.engine.timing import Happening, Moment, Reaction, resolve
 from miskatonic.engine.value import Modifier, Value, compute
 from miskatonic.games.elder_sign.scene import Scene
+from miskatonic.games.elder_sign.standing import EVERYBODY, Standing
 from miskatonic.games.elder_sign.state import Attempt, MonsterToken, Place, Player, State
 from miskatonic.games.elder_sign.terms import ANCIENT_ONE
 
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from miskatonic.games.elder_sign.pack import Content
     from miskatonic.games.elder_sign.verbs import AnyVerb
 
-EVERYBODY = -1
 MOMENTS = {"would": Moment.WOULD, "when": Moment.WHEN, "after": Moment.AFTER}
 HELPFUL_WHEN_POSITIVE = ("max-sanity", "max-stamina", "green-dice", "aid")
 
@@ -31,52 +31,6 @@ class GameEnds(Exception):
 
 class TurnEnds(Exception):
     """The active player goes immediately to the Clock Phase (es.devoured.11, es.awakening.8)."""
-
-
-class Standing:
-    """What is in force now, looked up from the components in play; made anew when they change."""
-
-    def __init__(self, game: ElderSign) -> None:
-        self.triggers: dict[str, list[tuple[str, int, int, c.Trigger]]] = {}
-        self.traits: dict[str, list[tuple[str, int]]] = {}
-        self.tweaks: dict[str, list[tuple[str, int, int]]] = {}
-        self.sums: dict[tuple[str, int], int] = {}
-        self.turn_start: list[int] = []
-        """Seats with an ability for the start of a turn."""
-        self.after_roll: list[int] = []
-        """Seats whose investigator has an ability for after any player's roll."""
-        state, content = game.state, game.content
-        if not state.ancient_one:
-            return
-        standing = content.standing
-        if state.ancient_one in standing:
-            self._add(state.ancient_one, EVERYBODY, standing[state.ancient_one])
-        for mythos in game.lasting_mythos():
-            if mythos in standing:
-                self._add(mythos, EVERYBODY, standing[mythos])
-        for player in state.players:
-            if player.investigator:
-                investigator = content.investigators[player.investigator]
-                if player.investigator in standing:
-                    self._add(player.investigator, player.seat, standing[player.investigator])
-                for ability in investigator.abilities:
-                    if ability.when == "turn-start":
-                        self.turn_start.append(player.seat)
-                    elif ability.when == "after-roll" and ability.whose == "any":
-                        self.after_roll.append(player.seat)
-                for ally in player.allies:
-                    if ally in standing:
-                        self._add(ally, player.seat, standing[ally])
-                    if any(ability.when == "turn-start" for ability in content.allies[ally].abilities):
-                        self.turn_start.append(player.seat)
-
-    def _add(self, source: str, seat: int, standing: c.Standing) -> None:
-        for number, trigger in enumerate(standing.triggers):
-            self.triggers.setdefault(trigger.on, []).append((source, number, seat, trigger))
-        for trait in standing.traits:
-            self.traits.setdefault(trait, []).append((source, seat))
-        for tweak in standing.tweaks:
-            self.tweaks.setdefault(tweak.value, []).append((source, seat, tweak.add))
 
 
 class ElderSign(Game[State]):
@@ -99,7 +53,10 @@ class ElderSign(Game[State]):
         self.immediate = ""
         """The Mythos card whose immediate effect is being resolved."""
         self.maxima_changed = True
-        self.standing = Standing(self)
+        self.monsters_beaten = True
+        """Flipped tokens may lie in the museum, waiting to be taken."""
+        self.standing = Standing(content, state)
+        self._visited = 0
         if state.ended:
             self.outcome = outcome_of(state)
 
@@ -128,8 +85,15 @@ class ElderSign(Game[State]):
         return self.state.adventures + self.state.other_worlds
 
     def place(self, card: str) -> Place:
-        for place in self.state.adventures:
+        """Mostly the same one many times: the last place in the row that was asked for is tried first."""
+        adventures = self.state.adventures
+        if self._visited < len(adventures):
+            place = adventures[self._visited]
             if place.card == card:
+                return place
+        for number, place in enumerate(adventures):
+            if place.card == card:
+                self._visited = number
                 return place
         for place in self.state.other_worlds:
             if place.card == card:
@@ -168,20 +132,15 @@ class ElderSign(Game[State]):
 
     def components_changed(self, *components: str) -> None:
         """After these came into play or left it. Most of them change nothing while they lie there."""
-        self.unsettled = True
         lasting = self.content.lasting
+        found = False
         for component in components:
             if component in lasting:
-                self._look_up_again()
-                return
-
-    def _look_up_again(self) -> None:
-        before = self.standing.tweaks
-        self.standing = Standing(self)
-        after = self.standing.tweaks
-        for value in ("max-sanity", "max-stamina"):
-            if before.get(value) != after.get(value):
-                self.maxima_changed = True
+                found = True
+                if lasting[component].maxima:
+                    self.unsettled = self.maxima_changed = True
+        if found:
+            self.standing = Standing(self.content, self.state)
 
     def trait(self, seat: int, trait: str) -> str:
         """The component that gives this seat the trait, or an empty word."""
@@ -225,18 +184,17 @@ class ElderSign(Game[State]):
         key = (name, seat)
         added = standing.sums.get(key)
         if added is None:
-            added = standing.sums[key] = self.value(name, 0, seat).total
+            added = standing.sums[key] = sum([modifier.amount for modifier in self.modifiers(name, seat)])
         return base + added
 
     def maximum(self, player: Player, what: str) -> int:
         """es.investigator-card.2, es.investigator-card.3"""
         card = self.content.investigators[player.investigator]
-        tweaks = self.standing.tweaks
         if what == "sanity":
-            base = card.sanity if "max-sanity" not in tweaks else self.number("max-sanity", card.sanity, player.seat)
-            return base - player.less_sanity
-        base = card.stamina if "max-stamina" not in tweaks else self.number("max-stamina", card.stamina, player.seat)
-        return base - player.less_stamina
+            most, name = card.sanity - player.less_sanity, "max-sanity"
+        else:
+            most, name = card.stamina - player.less_stamina, "max-stamina"
+        return self.number(name, most, player.seat) if name in self.standing.tweaks else most
 
     def maximum_value(self, player: Player, what: str) -> Value:
         card = self.content.investigators[player.investigator]
@@ -270,22 +228,25 @@ class ElderSign(Game[State]):
         if kind not in self.standing.triggers:
             await thing(Happening(0, kind, seat, amount))
             return True
-        happening = self.happening(kind, seat, amount, place=place)
-        present = [token.id for token in monsters]
+        late = not self._answering(kind, seat, place, monsters, without)
+        if late:
+            standing = self.standing
+            await thing(Happening(0, kind, seat, amount))
+            if self.standing is standing:
+                return True
+            thing = _nothing
 
         def find(happening: Happening, moment: Moment) -> list[Reaction]:
+            if late and moment < Moment.AT:
+                return []
             return [
                 self._reaction(source, number, owner, trigger, happening)
-                for source, number, owner, trigger in self.standing.triggers.get(kind, [])
+                for source, number, owner, trigger in self._answering(kind, seat, place, monsters, without)
                 if MOMENTS[trigger.moment] is moment
-                and (trigger.whose == "any" or owner == happening.seat)
-                and (trigger.where == "any" or self._where(trigger.where, place))
-                and (not trigger.monster or trigger.monster in present)
-                and source != without
             ]
 
         return await resolve(
-            happening,
+            self.happening(kind, seat, amount, place=place),
             thing,
             find,
             self.seats_in_order(),
@@ -296,9 +257,26 @@ class ElderSign(Game[State]):
     async def occasion(self, kind: str, seat: int, place: str = "", monsters: Sequence[MonsterToken] = ()) -> None:
         """Something has happened that components may answer."""
         if kind in self.standing.triggers:
-            await self.happen(kind, seat, _nothing, 1, place, monsters)
+            if self._answering(kind, seat, place, monsters):
+                await self.happen(kind, seat, _nothing, 1, place, monsters)
             if self.unsettled:
                 await self.settle(self)
+
+    def _answering(
+        self, kind: str, seat: int, place: str, monsters: Sequence[MonsterToken], without: str = ""
+    ) -> list[tuple[str, int, int, c.Trigger]]:
+        """The triggers in play that this happening concerns, whatever their moment."""
+        found = []
+        for answer in self.standing.triggers.get(kind, ()):
+            source, _number, owner, trigger = answer
+            if (
+                (trigger.whose == "any" or owner == seat)
+                and (trigger.where == "any" or self._where(trigger.where, place))
+                and (not trigger.monster or trigger.monster in [token.id for token in monsters])
+                and source != without
+            ):
+                found.append(answer)
+        return found
 
     def _where(self, where: str, place: str) -> bool:
         return (where == "other-world") is (place in self.content.other_worlds)
@@ -356,7 +334,8 @@ class ElderSign(Game[State]):
             player.sanity += amount
         else:
             player.stamina += amount
-        self.event("recover", None, who=Seat(player.seat), what=what, amount=amount)
+        if self.events is not None:
+            self.event("recover", None, who=Seat(player.seat), what=what, amount=amount)
 
     def lower_maximum(self, player: Player, what: str, amount: int) -> None:
         if what == "sanity":
@@ -369,7 +348,7 @@ class ElderSign(Game[State]):
 
     def gain_clues(self, player: Player, amount: int) -> None:
         player.clues += amount
-        if amount:
+        if amount and self.events is not None:
             self.event("clues", None, who=Seat(player.seat), amount=amount)
 
     def lose_clues(self, player: Player, amount: int) -> None:
@@ -388,23 +367,11 @@ class ElderSign(Game[State]):
 
     def put_under(self, card: str) -> None:
         """Back to where a card or token belongs: under its deck, or into the cup."""
-        content, state = self.content, self.state
-        if card in content.adventures:
-            state.adventure_deck.put_under(card)
-        elif card in content.other_worlds:
-            state.other_world_deck.put_under(card)
-        elif card in content.monsters:
-            state.monster_cup.put_into_fog(card)
-        elif card in content.common_items:
-            state.common_deck.put_under(card)
-        elif card in content.unique_items:
-            state.unique_deck.put_under(card)
-        elif card in content.spells:
-            state.spell_deck.put_under(card)
-        elif card in content.allies:
-            state.ally_deck.put_under(card)
+        if card in self.content.monsters:
+            self.state.monster_cup.put_into_fog(card)
         else:
-            state.mythos_deck.put_under(card)
+            deck: Deck = getattr(self.state, self.content.homes[card])
+            deck.put_under(card)
 
     def discard_card(self, player: Player, card: str) -> None:
         """es.items.2"""
@@ -412,18 +379,26 @@ class ElderSign(Game[State]):
         self.put_under(card)
         if card in self.content.allies:
             self.components_changed(card)
-        self.event("discard-card", None, who=Seat(player.seat), card=Name(card))
+        if self.events is not None:
+            self.event("discard-card", None, who=Seat(player.seat), card=Name(card))
 
     def lose_trophy(self, player: Player, card: str) -> None:
         """es.trophies.7, es.trophies.8"""
         player.trophies.remove(card)
         self.put_under(card)
-        self.event("lose-trophy", None, who=Seat(player.seat), card=Name(card))
+        if self.events is not None:
+            self.event("lose-trophy", None, who=Seat(player.seat), card=Name(card))
 
     def gain_trophy(self, player: Player, card: str) -> None:
         """es.trophies.4"""
         player.trophies.append(card)
-        self.event("trophy", None, who=Seat(player.seat), card=Name(card), value=self.trophy_value(card))
+        if self.events is not None:
+            self.event("trophy", None, who=Seat(player.seat), card=Name(card), value=self.trophy_value(card))
+
+    def beat_monster(self, token: MonsterToken) -> None:
+        """Its token is flipped and waits to be taken (es.completing-monster-tasks.1, es.defeating-with-cards.1)."""
+        token.defeated = True
+        self.monsters_beaten = True
 
     def trophy_value(self, card: str) -> int:
         if card in self.content.monsters:

@@ -28,13 +28,17 @@ async def add_doom(game: ElderSign, amount: int) -> None:
 async def _place_doom(game: ElderSign, amount: int) -> None:
     state = game.state
     track = game.content.ancient_ones[state.ancient_one].track
+    spaces = len(track)
     for _ in range(amount):
-        if state.doom >= len(track):
+        doom = state.doom
+        if doom >= spaces:
             return
-        state.doom += 1
-        game.unsettled = game.unsettled or state.doom >= len(track)
-        game.event("doom", None, doom=state.doom, spaces=len(track))
-        if track[state.doom - 1] == "m" and not state.awake:
+        state.doom = doom + 1
+        if doom + 1 == spaces:
+            game.unsettled = True
+        if game.events is not None:
+            game.event("doom", None, doom=doom + 1, spaces=spaces)
+        if track[doom] == "m" and not state.awake:
             await monster_appears(game)
 
 
@@ -74,8 +78,10 @@ async def open_gate(game: ElderSign) -> None:
         return
     game.state.other_worlds.append(Place(card))
     game.event("gate", None, card=Name(card))
-    await _enter(game, card)
-    await game.happen("gate-opened", game.state.active if game.in_turn else -1, _done, place=card)
+    if game.content.places[card].locks:
+        await dice.lock(game, f"card:{card}", game.content.places[card].locks)
+    if "gate-opened" in game.standing.triggers:
+        await game.happen("gate-opened", game.state.active if game.in_turn else -1, _done, place=card)
 
 
 async def draw_adventure(game: ElderSign, at: int) -> None:
@@ -84,14 +90,10 @@ async def draw_adventure(game: ElderSign, at: int) -> None:
     if card is None:
         return
     game.state.adventures.insert(at, Place(card))
-    game.event("adventure", None, card=Name(card))
-    await _enter(game, card)
-
-
-async def _enter(game: ElderSign, card: str) -> None:
-    colour = game.content.places[card].locks
-    if colour:
-        await dice.lock(game, f"card:{card}", colour)
+    if game.events is not None:
+        game.event("adventure", None, card=Name(card))
+    if game.content.places[card].locks:
+        await dice.lock(game, f"card:{card}", game.content.places[card].locks)
 
 
 async def monster_appears(game: ElderSign) -> None:
@@ -114,7 +116,7 @@ async def place_monster(game: ElderSign) -> None:
     monster = await game.draw(game.state.monster_cup)
     if monster is None:
         return
-    options = _slots(game, monster) or _edges(game, monster)
+    options = _slots(game) or _edges(game)
     if not options:
         game.state.monster_cup.put_into_fog(monster)
         return
@@ -129,26 +131,30 @@ async def place_monster(game: ElderSign) -> None:
     game.state.counter += 1
     token = MonsterToken(game.state.counter, monster, int(task[0]) if task else -1)
     game.place(card).monsters.append(token)
-    game.event("monster", None, monster=Name(monster), card=Name(card))
+    if game.events is not None:
+        game.event("monster", None, monster=Name(monster), card=Name(card))
     colour = game.content.monsters[monster].locks
     if colour:
         await dice.lock(game, f"monster:{token.number}", colour)
 
 
-def _slots(game: ElderSign, monster: str) -> list[Option]:
+def _slots(game: ElderSign) -> list[Option]:
     """Monster tasks without a token; one that this attempt has completed is no longer open."""
     attempt = game.state.attempt
+    slots = game.content.slots
     options: list[Option] = []
     for place in game.places():
+        if place.card not in slots:
+            continue
         taken = [token.task for token in place.monsters]
         done = attempt.done if attempt is not None and attempt.place == place.card else []
-        for number, task in enumerate(game.content.places[place.card].tasks):
-            if task.monster and number not in taken and f"task:{number}" not in done:
-                options.append(offers.slot(place.card, number, task.monster))
+        for number, key, option in slots[place.card]:
+            if number not in taken and key not in done:
+                options.append(option)
     return options
 
 
-def _edges(game: ElderSign, monster: str) -> list[Option]:
+def _edges(game: ElderSign) -> list[Option]:
     """Below the cards, evenly."""
     places = game.places()
     below = [sum(token.task < 0 for token in place.monsters) for place in places]

@@ -16,6 +16,11 @@ def named(kind: str, component: str) -> Option:
 
 
 @cache
+def investigator(name: str) -> Option:
+    return Option(f"investigator:{name}", Msg("name", {"name": Name(name)}), name)
+
+
+@cache
 def go(card: str) -> Option:
     return Option(f"adventure:{card}", Msg("option-go", {"place": Name(card)}), card)
 

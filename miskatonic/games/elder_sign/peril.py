@@ -46,12 +46,15 @@ def _cap(game: ElderSign, player: Player) -> None:
 async def devour(game: ElderSign, player: Player) -> None:
     """es.devoured.*"""
     state = game.state
-    game.event("devoured", None, who=Seat(player.seat), investigator=Name(player.investigator))
-    was_full = state.doom >= len(game.content.ancient_ones[state.ancient_one].track)
+    if game.events is not None:
+        game.event("devoured", None, who=Seat(player.seat), investigator=Name(player.investigator))
+    spaces = len(game.content.ancient_ones[state.ancient_one].track)
+    was_full = state.doom >= spaces
     _leave(game, player)
     await museum.add_doom(game, 1)
-    await game.happen("devoured", player.seat, _nothing)
-    fills_track = not was_full and state.doom >= len(game.content.ancient_ones[state.ancient_one].track)
+    if "devoured" in game.standing.triggers:
+        await game.happen("devoured", player.seat, _nothing)
+    fills_track = not was_full and state.doom >= spaces
     if state.awake or fills_track or not state.investigators:
         eliminate(game, player)
     elif not (player.seat == state.active and game.in_turn):
@@ -71,7 +74,7 @@ def _leave(game: ElderSign, player: Player) -> None:
     state = game.state
     for card in [*player.common, *player.unique, *player.spells, *player.allies, *player.trophies]:
         game.put_under(card)
-    for cast in list(player.cast):
+    for cast in player.cast.copy():
         for die in state.dice:
             if die.place == ON_SPELL and die.at == cast.number:
                 die.place, die.face, die.at = SUPPLY, UNROLLED, 0
@@ -90,7 +93,7 @@ async def new_investigator(game: ElderSign, player: Player) -> None:
     if not game.state.investigators:
         eliminate(game, player)
         return
-    options = [offers.named("investigator", name) for name in game.state.investigators]
+    options = list(map(offers.investigator, game.state.investigators))
     (key,) = await Decision(
         "investigator",
         player.seat,
@@ -109,6 +112,8 @@ async def enter(game: ElderSign, player: Player, investigator: str) -> None:
     game.components_changed(investigator)
     player.sanity = game.maximum(player, "sanity")
     player.stamina = game.maximum(player, "stamina")
+    if player.sanity <= 0 or player.stamina <= 0:
+        game.unsettled = True
     game.event("enters", None, who=Seat(player.seat), investigator=Name(investigator))
     await starting_items(game, player)
 
@@ -138,8 +143,9 @@ async def awaken(game: ElderSign) -> None:
         if player.investigator:
             game.move(player, ANCIENT_ONE)
     if ancient_one.awakens:
+        scene = Scene(state.active, state.ancient_one)
         for effect in ancient_one.awakens:
-            await effect.run(game, Scene(state.active, state.ancient_one))
+            await effect.run(game, scene)
         game.unsettled = True
     if game.unsettled:
         await settle(game)
