@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Callable
+from operator import attrgetter
 
 from miskatonic.engine.decision import PASS, Decision, Option
 from miskatonic.engine.message import Msg, Name, Seat
@@ -11,13 +12,14 @@ from miskatonic.games.elder_sign import adventure, battle, dice, ending, entranc
 from miskatonic.games.elder_sign.game import ElderSign, GameEnds, TurnEnds
 from miskatonic.games.elder_sign.midnight import midnight
 from miskatonic.games.elder_sign.setup import set_up
-from miskatonic.games.elder_sign.state import Player
+from miskatonic.games.elder_sign.state import Place, Player
 from miskatonic.games.elder_sign.terms import ANCIENT_ONE, ENTRANCE
 
 STAY = Option("stay", Msg("option-stay"))
 TO_ENTRANCE = Option("entrance", Msg("option-go", {"place": Name(ENTRANCE)}), ENTRANCE)
 ASK_MOVEMENT = Msg("ask-movement")
 ASK_TURN_START = Msg("ask-turn-start")
+CARD: Callable[[Place], str] = attrgetter("card")
 _PASS = Option(PASS, Msg("option-pass"))
 
 
@@ -42,8 +44,10 @@ async def turn_start(game: ElderSign) -> None:
             game.event("turn", None, who=Seat(player.seat), turn=state.turn)
         if game.standing.turn_start:
             for other in game.investigators_in_order():
-                if other.seat in game.standing.turn_start and _start_options(game, other):
-                    await _start_abilities(game, other)
+                if other.seat in game.standing.turn_start:
+                    options = _start_options(game, other)
+                    if options:
+                        await _start_abilities(game, other, options)
     if player.investigator:
         state.phase = "attack" if state.awake else "movement"
     elif state.awake:
@@ -64,14 +68,14 @@ def _start_options(game: ElderSign, player: Player) -> list[Option]:
     return options
 
 
-async def _start_abilities(game: ElderSign, player: Player) -> None:
-    while player.investigator and (options := _start_options(game, player)):
-        (key,) = await Decision(
-            "turn-start", player.seat, "es.investigator-abilities.4", ASK_TURN_START, [*options, _PASS]
-        )
+async def _start_abilities(game: ElderSign, player: Player, options: list[Option]) -> None:
+    while options:
+        options.append(_PASS)
+        (key,) = await Decision("turn-start", player.seat, "es.investigator-abilities.4", ASK_TURN_START, options)
         if key == PASS:
             return
         await uses.use(game, player, key)
+        options = _start_options(game, player)
 
 
 async def movement(game: ElderSign) -> None:
@@ -80,12 +84,7 @@ async def movement(game: ElderSign) -> None:
     player = state.players[state.active]
     try:
         while True:
-            options = [STAY]
-            if player.place != ENTRANCE:
-                options.append(TO_ENTRANCE)
-            for place in game.places():
-                if place.card != player.place:
-                    options.append(offers.go(place.card))
+            options = _destinations(game, player)
             options += uses.usable(game, player, "any")
             (key,) = await Decision("movement", player.seat, "es.movement.1", ASK_MOVEMENT, options)
             if key.startswith("use:") or key.startswith("ability:"):
@@ -100,6 +99,16 @@ async def movement(game: ElderSign) -> None:
     except TurnEnds:
         await _take_the_rest(game)
         state.phase = "clock"
+
+
+def _destinations(game: ElderSign, player: Player) -> list[Option]:
+    """es.movement.1"""
+    cards = list(map(CARD, game.places()))
+    if player.place == ENTRANCE:
+        return [STAY, *map(offers.go, cards)]
+    if player.place in cards:
+        cards.remove(player.place)
+    return [STAY, TO_ENTRANCE, *map(offers.go, cards)]
 
 
 async def resolution(game: ElderSign) -> None:

@@ -191,10 +191,12 @@ class ElderSign(Game[State]):
         """es.investigator-card.2, es.investigator-card.3"""
         card = self.content.investigators[player.investigator]
         if what == "sanity":
-            most, name = card.sanity - player.less_sanity, "max-sanity"
-        else:
-            most, name = card.stamina - player.less_stamina, "max-stamina"
-        return self.number(name, most, player.seat) if name in self.standing.tweaks else most
+            if "max-sanity" in self.standing.tweaks:
+                return self.number("max-sanity", card.sanity - player.less_sanity, player.seat)
+            return card.sanity - player.less_sanity
+        if "max-stamina" in self.standing.tweaks:
+            return self.number("max-stamina", card.stamina - player.less_stamina, player.seat)
+        return card.stamina - player.less_stamina
 
     def maximum_value(self, player: Player, what: str) -> Value:
         card = self.content.investigators[player.investigator]

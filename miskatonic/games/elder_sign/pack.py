@@ -91,9 +91,7 @@ class Content:
             if lasting is not None:
                 self.lasting[card.id] = lasting
         night: list[c.Adventure | c.Mythos] = [*self.places.values(), *self.mythos.values()]
-        self.midnight: dict[str, tuple[AnyVerb, ...]] = {
-            card.id: card.midnight for card in night if card.midnight
-        }
+        self.midnight: dict[str, tuple[AnyVerb, ...]] = {card.id: card.midnight for card in night if card.midnight}
         """What the cards in play do at midnight."""
         self.slots: dict[str, list[tuple[int, str, Option]]] = {}
         """The monster tasks of a place: number, key of the row, the option to place a monster there."""

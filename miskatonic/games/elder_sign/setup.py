@@ -98,7 +98,10 @@ async def _investigators(game: ElderSign) -> None:
     state = game.state
     wishes = state.wishes
     for player, wish in zip(state.players, wishes, strict=True):
-        free = [name for name in state.investigators if name not in wishes[player.seat + 1 :] or name == wish]
+        free = state.investigators.copy()
+        for later in wishes[player.seat + 1 :]:
+            if later in free and later != wish:
+                free.remove(later)
         if wish == RANDOM:
             (wish,) = await game.chance("investigator", free)
         elif wish == CHOOSE:

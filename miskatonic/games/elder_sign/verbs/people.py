@@ -32,6 +32,9 @@ class Lose(Effect, frozen=True):
         return points(game.state.players[scene.seat], self.what) > self.amount
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
+        if self.who == "you":
+            game.lose(game.state.players[scene.seat], self.what, self.amount)
+            return
         for player in targets(game, scene, self.who):
             game.lose(player, self.what, self.amount)
 
@@ -58,7 +61,9 @@ class Recover(Effect, frozen=True):
             wounds = self._wounds(game, player)
             if not wounds:
                 continue
-            (what,) = await Decision("recover", player.seat, "es.recovering.2", Msg("ask-recover"), wounds)
+            what = wounds[0].key
+            if len(wounds) > 1:
+                (what,) = await Decision("recover", player.seat, "es.recovering.2", Msg("ask-recover"), wounds)
             game.recover(player, what, self.amount or game.maximum(player, what))
 
 
