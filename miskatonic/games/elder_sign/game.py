@@ -56,7 +56,6 @@ class ElderSign(Game[State]):
         self.monsters_beaten = True
         """Flipped tokens may lie in the museum, waiting to be taken."""
         self.standing = Standing(content, state)
-        self._visited = 0
         if state.ended:
             self.outcome = outcome_of(state)
 
@@ -85,15 +84,8 @@ class ElderSign(Game[State]):
         return self.state.adventures + self.state.other_worlds
 
     def place(self, card: str) -> Place:
-        """Mostly the same one many times: the last place in the row that was asked for is tried first."""
-        adventures = self.state.adventures
-        if self._visited < len(adventures):
-            place = adventures[self._visited]
+        for place in self.state.adventures:
             if place.card == card:
-                return place
-        for number, place in enumerate(adventures):
-            if place.card == card:
-                self._visited = number
                 return place
         for place in self.state.other_worlds:
             if place.card == card:
@@ -130,17 +122,21 @@ class ElderSign(Game[State]):
 
     # What is in force
 
-    def components_changed(self, *components: str) -> None:
-        """After these came into play or left it. Most of them change nothing while they lie there."""
-        lasting = self.content.lasting
-        found = False
-        for component in components:
-            if component in lasting:
-                found = True
-                if lasting[component].maxima:
-                    self.unsettled = self.maxima_changed = True
-        if found:
-            self.standing = Standing(self.content, self.state)
+    def comes_into_play(self, component: str, seat: int = EVERYBODY) -> None:
+        """Most components change nothing while they lie there."""
+        lasting = self.content.lasting.get(component)
+        if lasting is not None:
+            if lasting.maxima:
+                self.unsettled = self.maxima_changed = True
+            if not self.standing.add(component, seat, lasting):
+                self.standing = Standing(self.content, self.state)
+
+    def leaves_play(self, component: str, seat: int = EVERYBODY) -> None:
+        lasting = self.content.lasting.get(component)
+        if lasting is not None:
+            if lasting.maxima:
+                self.unsettled = self.maxima_changed = True
+            self.standing.remove(component, seat, lasting)
 
     def trait(self, seat: int, trait: str) -> str:
         """The component that gives this seat the trait, or an empty word."""
@@ -232,9 +228,8 @@ class ElderSign(Game[State]):
             return True
         late = not self._answering(kind, seat, place, monsters, without)
         if late:
-            standing = self.standing
             await thing(Happening(0, kind, seat, amount))
-            if self.standing is standing:
+            if not self._answering(kind, seat, place, monsters, without):
                 return True
             thing = _nothing
 
@@ -380,7 +375,7 @@ class ElderSign(Game[State]):
         self.hand(player, card).remove(card)
         self.put_under(card)
         if card in self.content.allies:
-            self.components_changed(card)
+            self.leaves_play(card, player.seat)
         if self.events is not None:
             self.event("discard-card", None, who=Seat(player.seat), card=Name(card))
 

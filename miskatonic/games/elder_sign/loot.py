@@ -46,7 +46,7 @@ def give(game: ElderSign, player: Player, card: str) -> None:
     content = game.content
     if card in content.allies:
         player.allies.append(card)
-        game.components_changed(card)
+        game.comes_into_play(card, player.seat)
     elif card in content.common_items:
         player.common.append(card)
     elif card in content.unique_items:

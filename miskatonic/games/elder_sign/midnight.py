@@ -56,12 +56,11 @@ async def _at_midnight(game: ElderSign) -> None:
 async def new_mythos(game: ElderSign) -> None:
     """es.midnight.4, es.midnight.5, es.mythos-cards.1"""
     state = game.state
-    faded: list[str] = []
     for lingering in state.lingering.copy():
         lingering.nights -= 1
         if lingering.nights <= 0:
             state.lingering.remove(lingering)
-            faded.append(lingering.card)
+            game.leaves_play(lingering.card)
             dice.unlock(game, f"mythos:{lingering.card}")
             game.event("fades", None, card=Name(lingering.card))
     card = await game.draw(state.mythos_deck)
@@ -70,11 +69,12 @@ async def new_mythos(game: ElderSign) -> None:
         state.mythos_deck.put_under(old)
         if game.content.mythos[old].lingers:
             state.lingering.append(Lingering(old))
-        elif state.locks:
+        else:
+            game.leaves_play(old)
             dice.unlock(game, f"mythos:{old}")
     assert card is not None
     state.mythos = card
-    game.components_changed(card, old, *faded)
+    game.comes_into_play(card)
     if game.events is not None:
         game.event("mythos", None, card=Name(card))
     mythos = game.content.mythos[card]

@@ -79,13 +79,14 @@ def _leave(game: ElderSign, player: Player) -> None:
             if die.place == ON_SPELL and die.at == cast.number:
                 die.place, die.face, die.at = SUPPLY, UNROLLED, 0
         dice.free_spell(game, cast.number)
-    gone = [player.investigator, *player.allies]
+    game.leaves_play(player.investigator, player.seat)
+    for ally in player.allies:
+        game.leaves_play(ally, player.seat)
     state.devoured.append(player.investigator)
     player.investigator = player.place = ""
     player.sanity = player.stamina = player.less_sanity = player.less_stamina = player.clues = 0
     player.common, player.unique, player.spells, player.allies = [], [], [], []
     player.trophies, player.used_today = [], []
-    game.components_changed(*gone)
 
 
 async def new_investigator(game: ElderSign, player: Player) -> None:
@@ -109,7 +110,7 @@ async def enter(game: ElderSign, player: Player, investigator: str) -> None:
     game.state.investigators.remove(investigator)
     player.investigator = investigator
     player.place = ANCIENT_ONE if game.state.awake else ENTRANCE
-    game.components_changed(investigator)
+    game.comes_into_play(investigator, player.seat)
     player.sanity = game.maximum(player, "sanity")
     player.stamina = game.maximum(player, "stamina")
     if player.sanity <= 0 or player.stamina <= 0:
@@ -154,7 +155,8 @@ async def awaken(game: ElderSign) -> None:
 def _discard_mythos(game: ElderSign) -> None:
     """es.awakening.2, es.awakening.3, es.awakening.11"""
     state = game.state
-    gone = game.lasting_mythos()
+    for card in game.lasting_mythos():
+        game.leaves_play(card)
     if state.mythos:
         dice.unlock(game, f"mythos:{state.mythos}")
         game.put_under(state.mythos)
@@ -162,7 +164,6 @@ def _discard_mythos(game: ElderSign) -> None:
     for lingering in state.lingering:
         dice.unlock(game, f"mythos:{lingering.card}")
     state.lingering.clear()
-    game.components_changed(*gone)
 
 
 async def _nothing(happening: object) -> None: ...

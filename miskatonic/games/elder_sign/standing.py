@@ -45,7 +45,10 @@ def lasting_of(card: c.AncientOne | c.Mythos | c.Investigator | c.Ally) -> Lasti
 
 
 class Standing:
-    """What is in force now, looked up from the components in play; made anew when they change."""
+    """What is in force now, looked up from the components in play and kept up to date as they come and go.
+
+    Where several speak of the same thing, they stand in the order Ancient One, Mythos cards, seats.
+    """
 
     __slots__ = ("after_roll", "sums", "traits", "triggers", "turn_start", "tweaks")
 
@@ -60,32 +63,67 @@ class Standing:
         """Seats whose investigator has an ability for after any player's roll."""
         if not state.ancient_one:
             return
-        lasting = content.lasting
-        if state.ancient_one in lasting:
-            self._add(state.ancient_one, EVERYBODY, lasting[state.ancient_one])
-        if state.mythos in lasting:
-            self._add(state.mythos, EVERYBODY, lasting[state.mythos])
-        for lingering in state.lingering:
-            if lingering.card in lasting:
-                self._add(lingering.card, EVERYBODY, lasting[lingering.card])
+        in_play = [(state.ancient_one, EVERYBODY), (state.mythos, EVERYBODY)]
+        in_play += [(lingering.card, EVERYBODY) for lingering in state.lingering]
         for player in state.players:
-            if player.investigator in lasting:
-                self._add(player.investigator, player.seat, lasting[player.investigator])
-            for ally in player.allies:
-                if ally in lasting:
-                    self._add(ally, player.seat, lasting[ally])
+            in_play.append((player.investigator, player.seat))
+            in_play += [(ally, player.seat) for ally in player.allies]
+        for component, seat in in_play:
+            if component in content.lasting:
+                self.add(component, seat, content.lasting[component])
 
-    def _add(self, source: str, seat: int, lasting: Lasting) -> None:
+    def add(self, source: str, seat: int, lasting: Lasting) -> bool:
+        """As the last in order; True: nothing else speaks of the same, so that the order is right in any case."""
+        alone = True
         for trait in lasting.traits:
-            self.traits.setdefault(trait, []).append((source, seat))
+            if trait in self.traits:
+                self.traits[trait].append((source, seat))
+                alone = False
+            else:
+                self.traits[trait] = [(source, seat)]
         for value, add in lasting.tweaks:
-            self.tweaks.setdefault(value, []).append((source, seat, add))
+            if value in self.tweaks:
+                self.tweaks[value].append((source, seat, add))
+                alone = False
+            else:
+                self.tweaks[value] = [(source, seat, add)]
         if lasting.triggers:
             for number, trigger in enumerate(lasting.triggers):
-                self.triggers.setdefault(trigger.on, []).append((source, number, seat, trigger))
+                if trigger.on in self.triggers:
+                    self.triggers[trigger.on].append((source, number, seat, trigger))
+                    alone = False
+                else:
+                    self.triggers[trigger.on] = [(source, number, seat, trigger)]
         if lasting.turn_start:
             starting = self.turn_start.setdefault(seat, [])
             for number, ability in lasting.turn_start:
                 starting.append((source, number, ability))
         if lasting.after_roll:
             self.after_roll.append(seat)
+        if self.sums:
+            self.sums.clear()
+        return alone
+
+    def remove(self, source: str, seat: int, lasting: Lasting) -> None:
+        for trait in lasting.traits:
+            self.traits[trait].remove((source, seat))
+            if not self.traits[trait]:
+                del self.traits[trait]
+        for value, add in lasting.tweaks:
+            self.tweaks[value].remove((source, seat, add))
+            if not self.tweaks[value]:
+                del self.tweaks[value]
+        if lasting.triggers:
+            for number, trigger in enumerate(lasting.triggers):
+                self.triggers[trigger.on].remove((source, number, seat, trigger))
+                if not self.triggers[trigger.on]:
+                    del self.triggers[trigger.on]
+        if lasting.turn_start:
+            for number, ability in lasting.turn_start:
+                self.turn_start[seat].remove((source, number, ability))
+            if not self.turn_start[seat]:
+                del self.turn_start[seat]
+        if lasting.after_roll:
+            self.after_roll.remove(seat)
+        if self.sums:
+            self.sums.clear()
