@@ -38,8 +38,12 @@ async def visit(game: ElderSign) -> None:
 
 def _actions(game: ElderSign, player: Player) -> tuple[list[Option], list[Refusal]]:
     sheet = game.content.entrance
-    trophies = game.trophies(player)
-    hurt = [what for what in STATS if _points(player, what) < game.maximum(player, what)]
+    trophies = game.trophies(player) if player.trophies else 0
+    hurt: list[str] = []
+    if player.sanity < game.maximum(player, "sanity"):
+        hurt.append("sanity")
+    if player.stamina < game.maximum(player, "stamina"):
+        hurt.append("stamina")
     options: list[Option] = []
     refusals: list[Refusal] = []
 
@@ -73,10 +77,6 @@ def price_of(game: ElderSign, player: Player, printed: int) -> int:
     if "souvenir-price" not in game.standing.tweaks:
         return printed
     return max(1, game.number("souvenir-price", printed, player.seat))
-
-
-def _points(player: Player, what: str) -> int:
-    return player.sanity if what == "sanity" else player.stamina
 
 
 async def _act(game: ElderSign, player: Player, key: str) -> None:

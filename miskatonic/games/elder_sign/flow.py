@@ -43,11 +43,11 @@ async def turn_start(game: ElderSign) -> None:
         if game.events is not None:
             game.event("turn", None, who=Seat(player.seat), turn=state.turn)
         if game.standing.turn_start:
-            for other in game.investigators_in_order():
-                if other.seat in game.standing.turn_start:
-                    options = _start_options(game, other)
+            for seat in game.seats_in_order():
+                if seat in game.standing.turn_start:
+                    options = _start_options(game, state.players[seat])
                     if options:
-                        await _start_abilities(game, other, options)
+                        await _start_abilities(game, state.players[seat], options)
     if player.investigator:
         state.phase = "attack" if state.awake else "movement"
     elif state.awake:

@@ -30,16 +30,13 @@ async def take_loot(game: ElderSign, player: Player, what: str, amount: int) -> 
     if what == "clue":
         game.gain_clues(player, amount)
         return
+    deck = game.deck_of(what)
     for _ in range(amount):
-        await _draw(game, player, what)
-
-
-async def _draw(game: ElderSign, player: Player, what: str) -> None:
-    card = await game.draw(game.deck_of(what))
-    if card is None:
-        game.event("deck-empty", None, what=what)
-        return
-    give(game, player, card)
+        card = await game.draw(deck)
+        if card is None:
+            game.event("deck-empty", None, what=what)
+        else:
+            give(game, player, card)
 
 
 def give(game: ElderSign, player: Player, card: str) -> None:
@@ -53,7 +50,8 @@ def give(game: ElderSign, player: Player, card: str) -> None:
         player.unique.append(card)
     else:
         player.spells.append(card)
-    game.event("gain", None, who=Seat(player.seat), card=Name(card))
+    if game.events is not None:
+        game.event("gain", None, who=Seat(player.seat), card=Name(card))
 
 
 async def starting_items(game: ElderSign, player: Player) -> None:
@@ -62,7 +60,8 @@ async def starting_items(game: ElderSign, player: Player) -> None:
     if card.clues:
         game.gain_clues(player, card.clues)
     for what, amount in (("common", card.common), ("unique", card.unique), ("spell", card.spell)):
-        await take_loot(game, player, what, amount)
+        if amount:
+            await take_loot(game, player, what, amount)
     if card.ally and card.ally in _whole(game):
         game.state.ally_deck.remove(card.ally)
         give(game, player, card.ally)

@@ -146,7 +146,7 @@ def _slots(game: ElderSign) -> list[Option]:
     for place in game.places():
         if place.card not in slots:
             continue
-        taken = [token.task for token in place.monsters]
+        taken = [token.task for token in place.monsters] if place.monsters else []
         done = attempt.done if attempt is not None and attempt.place == place.card else []
         for number, key, option in slots[place.card]:
             if number not in taken and key not in done:
@@ -156,10 +156,19 @@ def _slots(game: ElderSign) -> list[Option]:
 
 def _edges(game: ElderSign) -> list[Option]:
     """Below the cards, evenly."""
-    places = game.places()
-    below = [sum(token.task < 0 for token in place.monsters) for place in places]
-    fewest = min(below, default=0)
-    return [offers.below(place.card) for place, count in zip(places, below, strict=True) if count == fewest]
+    options: list[Option] = []
+    fewest = -1
+    for place in game.places():
+        count = 0
+        for token in place.monsters:
+            if token.task < 0:
+                count += 1
+        if count < fewest or fewest < 0:
+            fewest = count
+            options = [offers.below(place.card)]
+        elif count == fewest:
+            options.append(offers.below(place.card))
+    return options
 
 
 def take_back_monster(game: ElderSign, token: MonsterToken) -> None:

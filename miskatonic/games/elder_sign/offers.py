@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from miskatonic.engine.decision import Option
-from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.elder_sign.terms import ENTRANCE
 
 
@@ -18,6 +18,11 @@ def named(kind: str, component: str) -> Option:
 @cache
 def investigator(name: str) -> Option:
     return Option(f"investigator:{name}", Msg("name", {"name": Name(name)}), name)
+
+
+@cache
+def seat(number: int) -> Option:
+    return Option(f"seat:{number}", Msg("name", {"name": Seat(number)}), f"seat:{number}")
 
 
 @cache

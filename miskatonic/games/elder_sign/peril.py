@@ -115,7 +115,8 @@ async def enter(game: ElderSign, player: Player, investigator: str) -> None:
     player.stamina = game.maximum(player, "stamina")
     if player.sanity <= 0 or player.stamina <= 0:
         game.unsettled = True
-    game.event("enters", None, who=Seat(player.seat), investigator=Name(investigator))
+    if game.events is not None:
+        game.event("enters", None, who=Seat(player.seat), investigator=Name(investigator))
     await starting_items(game, player)
 
 

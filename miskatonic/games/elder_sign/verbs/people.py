@@ -13,10 +13,9 @@ from miskatonic.games.elder_sign.state import Player
 from miskatonic.games.elder_sign.terms import ENTRANCE, Loot, Stat
 from miskatonic.games.elder_sign.verbs.base import Effect, Who, targets
 
-EITHER = [
-    Option("sanity", Msg("stat-sanity"), "sanity"),
-    Option("stamina", Msg("stat-stamina"), "stamina"),
-]
+SANITY = Option("sanity", Msg("stat-sanity"), "sanity")
+STAMINA = Option("stamina", Msg("stat-stamina"), "stamina")
+EITHER = [SANITY, STAMINA]
 
 
 def points(player: Player, what: str) -> int:
@@ -50,11 +49,12 @@ class Recover(Effect, frozen=True):
         return any(self._wounds(game, player) for player in targets(game, scene, self.who, helps=True))
 
     def _wounds(self, game: ElderSign, player: Player) -> list[Option]:
-        return [
-            option
-            for option in EITHER
-            if self.what in ("either", option.key) and points(player, option.key) < game.maximum(player, option.key)
-        ]
+        wounds: list[Option] = []
+        if self.what != "stamina" and player.sanity < game.maximum(player, "sanity"):
+            wounds.append(SANITY)
+        if self.what != "sanity" and player.stamina < game.maximum(player, "stamina"):
+            wounds.append(STAMINA)
+        return wounds
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         for player in targets(game, scene, self.who, helps=True):
@@ -87,10 +87,7 @@ class Heal(Effect, frozen=True):
         ]
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
-        options = [
-            Option(f"seat:{player.seat}", Msg("name", {"name": Seat(player.seat)}), f"seat:{player.seat}")
-            for player in self._hurt(game)
-        ]
+        options = [offers.seat(player.seat) for player in self._hurt(game)]
         if not options:
             return
         (key,) = await Decision(
