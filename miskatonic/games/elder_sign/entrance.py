@@ -63,13 +63,12 @@ def _actions(game: ElderSign, player: Player) -> tuple[list[Option], list[Refusa
         options.append(SEARCH)
     if not game.trait(player.seat, "no-souvenir"):
         for souvenir in sheet.souvenirs:
+            price = price_of(game, player, souvenir.price)
+            if trophies < price and not game.explaining:
+                continue
             if souvenir.what not in ("clue", "elder-sign") and not len(game.deck_of(souvenir.what)):
                 continue
-            price = price_of(game, player, souvenir.price)
-            if trophies >= price:
-                options.append(offers.buy(souvenir.what, price))
-            elif game.explaining:
-                offer(offers.buy(souvenir.what, price), price, "es.souvenir.1")
+            offer(offers.buy(souvenir.what, price), price, "es.souvenir.1")
     return options, refusals
 
 

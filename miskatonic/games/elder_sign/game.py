@@ -142,10 +142,10 @@ class ElderSign(Game[State]):
 
     def trait(self, seat: int, trait: str) -> str:
         """The component that gives this seat the trait, or an empty word."""
-        found = self.standing.traits.get(trait)
-        if found is None:
+        traits = self.standing.traits
+        if trait not in traits:
             return ""
-        for source, whose in found:
+        for source, whose in traits[trait]:
             if whose == seat:
                 return source
             if whose == EVERYBODY and not self.ignores(seat, source):
@@ -154,8 +154,10 @@ class ElderSign(Game[State]):
 
     def ignores(self, seat: int, source: str) -> bool:
         """Whether this seat may ignore the lasting effect of that component (Sister Mary)."""
-        found = self.standing.traits.get("ignore-mythos")
-        return found is not None and source in self.content.mythos and any(s == seat for _, s in found)
+        traits = self.standing.traits
+        if "ignore-mythos" not in traits or source not in self.content.mythos:
+            return False
+        return any(whose == seat for _, whose in traits["ignore-mythos"])
 
     def value(self, name: str, base: int, seat: int, least: int | None = None) -> Value:
         """A value that cards modify, with its breakdown."""
@@ -238,11 +240,8 @@ class ElderSign(Game[State]):
         def find(happening: Happening, moment: Moment) -> list[Reaction]:
             if late and moment < Moment.AT:
                 return []
-            return [
-                self._reaction(source, number, owner, trigger, happening)
-                for source, number, owner, trigger in self._answering(kind, seat, place, monsters, without)
-                if MOMENTS[trigger.moment] is moment
-            ]
+            found = self._answering(kind, seat, place, monsters, without, moment)
+            return [self._reaction(*answer, happening) for answer in found] if found else []
 
         return await resolve(
             self.happening(kind, seat, amount, place=place),
@@ -262,23 +261,28 @@ class ElderSign(Game[State]):
                 await self.settle(self)
 
     def _answering(
-        self, kind: str, seat: int, place: str, monsters: Sequence[MonsterToken], without: str = ""
+        self,
+        kind: str,
+        seat: int,
+        place: str,
+        monsters: Sequence[MonsterToken],
+        without: str = "",
+        moment: Moment | None = None,
     ) -> list[tuple[str, int, int, c.Trigger]]:
-        """The triggers in play that this happening concerns, whatever their moment."""
+        """The triggers in play that this happening concerns, at this moment of it or at any."""
         found = []
+        other_worlds = self.content.other_worlds
         for answer in self.standing.triggers.get(kind, ()):
             source, _number, owner, trigger = answer
             if (
-                (trigger.whose == "any" or owner == seat)
-                and (trigger.where == "any" or self._where(trigger.where, place))
+                (moment is None or MOMENTS[trigger.moment] is moment)
+                and (trigger.whose == "any" or owner == seat)
+                and (trigger.where == "any" or (trigger.where == "other-world") is (place in other_worlds))
                 and (not trigger.monster or trigger.monster in [token.id for token in monsters])
                 and source != without
             ):
                 found.append(answer)
         return found
-
-    def _where(self, where: str, place: str) -> bool:
-        return (where == "other-world") is (place in self.content.other_worlds)
 
     def _reaction(self, source: str, number: int, owner: int, trigger: c.Trigger, happening: Happening) -> Reaction:
         seat = happening.seat if happening.seat >= 0 else self.state.active

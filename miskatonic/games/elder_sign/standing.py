@@ -27,6 +27,8 @@ class Lasting(msgspec.Struct, frozen=True):
     """An ability for after any player's roll."""
     maxima: bool
     """It changes maximum Sanity or Stamina."""
+    sums: bool
+    """It changes what the tweaks of a value add up to, for some seat."""
 
 
 def lasting_of(card: c.AncientOne | c.Mythos | c.Investigator | c.Ally) -> Lasting | None:
@@ -40,8 +42,9 @@ def lasting_of(card: c.AncientOne | c.Mythos | c.Investigator | c.Ally) -> Lasti
         tuple((number, ability) for number, ability in enumerate(abilities) if ability.when == "turn-start"),
         any(ability.when == "after-roll" and ability.whose == "any" for ability in abilities),
         any(tweak.value in MAXIMA for tweak in standing.tweaks),
+        bool(standing.tweaks) or "ignore-mythos" in standing.traits,
     )
-    return lasting if lasting != Lasting((), (), (), (), False, False) else None
+    return lasting if lasting != Lasting((), (), (), (), False, False, False) else None
 
 
 class Standing:
@@ -57,6 +60,7 @@ class Standing:
         self.traits: dict[str, list[tuple[str, int]]] = {}
         self.tweaks: dict[str, list[tuple[str, int, int]]] = {}
         self.sums: dict[tuple[str, int], int] = {}
+        """What the tweaks of a value add up to for a seat, where somebody has asked."""
         self.turn_start: dict[int, list[tuple[str, int, c.Ability]]] = {}
         """By seat, the abilities for the start of a turn."""
         self.after_roll: list[int] = []
@@ -100,7 +104,7 @@ class Standing:
                 starting.append((source, number, ability))
         if lasting.after_roll:
             self.after_roll.append(seat)
-        if self.sums:
+        if lasting.sums:
             self.sums.clear()
         return alone
 
@@ -125,5 +129,5 @@ class Standing:
                 del self.turn_start[seat]
         if lasting.after_roll:
             self.after_roll.remove(seat)
-        if self.sums:
+        if lasting.sums:
             self.sums.clear()
