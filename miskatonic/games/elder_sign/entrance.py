@@ -39,11 +39,7 @@ async def visit(game: ElderSign) -> None:
 def _actions(game: ElderSign, player: Player) -> tuple[list[Option], list[Refusal]]:
     sheet = game.content.entrance
     trophies = game.trophies(player) if player.trophies else 0
-    hurt: list[str] = []
-    if player.sanity < game.maximum(player, "sanity"):
-        hurt.append("sanity")
-    if player.stamina < game.maximum(player, "stamina"):
-        hurt.append("stamina")
+    hurt = [what for what in STATS if game.wounded(player, what)]
     options: list[Option] = []
     refusals: list[Refusal] = []
 

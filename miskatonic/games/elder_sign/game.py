@@ -198,6 +198,17 @@ class ElderSign(Game[State]):
             return self.number("max-stamina", card.stamina - player.less_stamina, player.seat)
         return card.stamina - player.less_stamina
 
+    def wounded(self, player: Player, what: str) -> bool:
+        """Below the maximum."""
+        card = self.content.investigators[player.investigator]
+        if what == "sanity":
+            if "max-sanity" in self.standing.tweaks:
+                return player.sanity < self.maximum(player, what)
+            return player.sanity < card.sanity - player.less_sanity
+        if "max-stamina" in self.standing.tweaks:
+            return player.stamina < self.maximum(player, what)
+        return player.stamina < card.stamina - player.less_stamina
+
     def maximum_value(self, player: Player, what: str) -> Value:
         card = self.content.investigators[player.investigator]
         base = card.sanity if what == "sanity" else card.stamina

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.timing import Happening
@@ -15,31 +17,31 @@ MUSEUM_CARDS = 6
 async def add_doom(game: ElderSign, amount: int) -> None:
     """es.doom-track.2, es.doom-track.5"""
     for _ in range(amount):
-        if "doom-added" not in game.standing.triggers:
-            await _place_doom(game, 1)
-        else:
-            await game.happen(
-                "doom-added",
-                game.state.active if game.in_turn else -1,
-                lambda happening: _place_doom(game, happening.amount),
-            )
+        if "doom-added" in game.standing.triggers:
+            await game.happen("doom-added", game.state.active if game.in_turn else -1, partial(_doom_comes, game))
+        elif _place_doom(game):
+            await monster_appears(game)
 
 
-async def _place_doom(game: ElderSign, amount: int) -> None:
+async def _doom_comes(game: ElderSign, happening: Happening) -> None:
+    for _ in range(happening.amount):
+        if _place_doom(game):
+            await monster_appears(game)
+
+
+def _place_doom(game: ElderSign) -> bool:
+    """One token, if there is room for it. True: its space brings a monster."""
     state = game.state
     track = game.content.ancient_ones[state.ancient_one].track
-    spaces = len(track)
-    for _ in range(amount):
-        doom = state.doom
-        if doom >= spaces:
-            return
-        state.doom = doom + 1
-        if doom + 1 == spaces:
-            game.unsettled = True
-        if game.events is not None:
-            game.event("doom", None, doom=doom + 1, spaces=spaces)
-        if track[doom] == "m" and not state.awake:
-            await monster_appears(game)
+    doom = state.doom
+    if doom >= len(track):
+        return False
+    state.doom = doom + 1
+    if doom + 1 == len(track):
+        game.unsettled = True
+    if game.events is not None:
+        game.event("doom", None, doom=doom + 1, spaces=len(track))
+    return track[doom] == "m" and not state.awake
 
 
 def remove_doom(game: ElderSign, amount: int) -> None:
@@ -100,15 +102,16 @@ async def monster_appears(game: ElderSign) -> None:
     """es.monsters.1"""
     if game.state.awake:
         return
-    if "monster-appears" not in game.standing.triggers:
+    if "monster-appears" in game.standing.triggers:
+        seat = game.state.active if game.in_turn else -1
+        await game.happen("monster-appears", seat, partial(_monsters_come, game))
+    else:
         await place_monster(game)
-        return
 
-    async def place(happening: Happening) -> None:
-        for _ in range(happening.amount):
-            await place_monster(game)
 
-    await game.happen("monster-appears", game.state.active if game.in_turn else -1, place)
+async def _monsters_come(game: ElderSign, happening: Happening) -> None:
+    for _ in range(happening.amount):
+        await place_monster(game)
 
 
 async def place_monster(game: ElderSign) -> None:

@@ -50,9 +50,9 @@ class Recover(Effect, frozen=True):
 
     def _wounds(self, game: ElderSign, player: Player) -> list[Option]:
         wounds: list[Option] = []
-        if self.what != "stamina" and player.sanity < game.maximum(player, "sanity"):
+        if self.what != "stamina" and game.wounded(player, "sanity"):
             wounds.append(SANITY)
-        if self.what != "sanity" and player.stamina < game.maximum(player, "stamina"):
+        if self.what != "sanity" and game.wounded(player, "stamina"):
             wounds.append(STAMINA)
         return wounds
 
@@ -74,17 +74,13 @@ class Heal(Effect, frozen=True):
     amount: int = 1
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
-        for player in game.state.players:
-            if player.investigator and points(player, self.what) < game.maximum(player, self.what):
+        for player in game.state.players:  # noqa: SIM110 - the hot path: a generator costs more than the answer
+            if player.investigator and game.wounded(player, self.what):
                 return True
         return False
 
     def _hurt(self, game: ElderSign) -> list[Player]:
-        return [
-            player
-            for player in game.investigators_in_order()
-            if points(player, self.what) < game.maximum(player, self.what)
-        ]
+        return [player for player in game.investigators_in_order() if game.wounded(player, self.what)]
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         options = [offers.seat(player.seat) for player in self._hurt(game)]
