@@ -22,12 +22,14 @@ async def complete_adventure(game: ElderSign) -> None:
     state = game.state
     card = attempt.place
     place = game.place(card)
-    game.event("resolved", None, who=Seat(player.seat), card=Name(card))
+    if game.events is not None:
+        game.event("resolved", None, who=Seat(player.seat), card=Name(card))
     for other in state.players:
         if other.place == card:
             game.move(other, ENTRANCE)
     attempt.captured += place.monsters
-    dice.unlock(game, f"card:{card}")
+    if state.locks:
+        dice.unlock(game, f"card:{card}")
     dice.return_dice(game)
     if place in state.adventures:
         at = state.adventures.index(place)
@@ -38,30 +40,38 @@ async def complete_adventure(game: ElderSign) -> None:
         state.other_worlds.remove(place)
         game.gain_trophy(player, card)
     await game.effects(game.content.places[card].rewards, Scene(player.seat, card))
-    await game.occasion("adventure-resolved", player.seat, card)
-    await take_monsters(game, player)
+    if "adventure-resolved" in game.standing.triggers:
+        await game.occasion("adventure-resolved", player.seat, card)
+    if game.monsters_beaten or attempt.captured:
+        await take_monsters(game, player)
 
 
 async def fail_adventure(game: ElderSign) -> None:
     """es.failed-rolls.6, es.failed-rolls.9, es.assist.5, es.failed-adventure.1"""
     attempt = game.attempt
-    player = game.active
+    player = game.state.players[game.state.active]
     card = attempt.place
     if game.events is not None:
         game.event("failed", None, who=Seat(player.seat), card=Name(card))
     dice.return_dice(game)
-    present = [token for token in game.place(card).monsters if not token.defeated]
+    monsters = game.place(card).monsters
+    present = [token for token in monsters if not token.defeated] if monsters else monsters
     if attempt.assisted:
         await _assistants_pay(game)
-    await take_monsters(game, player)
+    if game.monsters_beaten or attempt.captured:
+        await take_monsters(game, player)
     if not attempt.avoids_penalties:
+        scene = Scene(player.seat, card)
         for effect in game.content.places[card].penalties:
-            await effect.run(game, Scene(player.seat, card))
-        for what, value in PENALTIES:
-            if value in game.standing.tweaks:
-                game.lose(player, what, game.number(value, 0, player.seat))
+            await effect.run(game, scene)
+        tweaks = game.standing.tweaks
+        if tweaks:
+            for what, value in PENALTIES:
+                if value in tweaks:
+                    game.lose(player, what, game.number(value, 0, player.seat))
     # What answers a failure does so even where its penalties devour the investigator.
-    await game.occasion("adventure-failed", player.seat, card, present)
+    if "adventure-failed" in game.standing.triggers:
+        await game.occasion("adventure-failed", player.seat, card, present)
     if game.unsettled:
         await game.settle(game)
 
@@ -88,6 +98,7 @@ async def take_monsters(game: ElderSign, player: Player) -> None:
     """es.completing-monster-tasks.*, es.defeating-with-cards.3"""
     state = game.state
     taken: list[MonsterToken] = []
+    game.monsters_beaten = False
     if state.attempt is not None:
         taken += state.attempt.captured
         state.attempt.captured = []

@@ -38,8 +38,8 @@ async def visit(game: ElderSign) -> None:
 
 def _actions(game: ElderSign, player: Player) -> tuple[list[Option], list[Refusal]]:
     sheet = game.content.entrance
-    trophies = game.trophies(player)
-    hurt = [what for what in STATS if _points(player, what) < game.maximum(player, what)]
+    trophies = game.trophies(player) if player.trophies else 0
+    hurt = [what for what in STATS if game.wounded(player, what)]
     options: list[Option] = []
     refusals: list[Refusal] = []
 
@@ -59,13 +59,12 @@ def _actions(game: ElderSign, player: Player) -> tuple[list[Option], list[Refusa
         options.append(SEARCH)
     if not game.trait(player.seat, "no-souvenir"):
         for souvenir in sheet.souvenirs:
+            price = price_of(game, player, souvenir.price)
+            if trophies < price and not game.explaining:
+                continue
             if souvenir.what not in ("clue", "elder-sign") and not len(game.deck_of(souvenir.what)):
                 continue
-            price = price_of(game, player, souvenir.price)
-            if trophies >= price:
-                options.append(offers.buy(souvenir.what, price))
-            elif game.explaining:
-                offer(offers.buy(souvenir.what, price), price, "es.souvenir.1")
+            offer(offers.buy(souvenir.what, price), price, "es.souvenir.1")
     return options, refusals
 
 
@@ -73,10 +72,6 @@ def price_of(game: ElderSign, player: Player, printed: int) -> int:
     if "souvenir-price" not in game.standing.tweaks:
         return printed
     return max(1, game.number("souvenir-price", printed, player.seat))
-
-
-def _points(player: Player, what: str) -> int:
-    return player.sanity if what == "sanity" else player.stamina
 
 
 async def _act(game: ElderSign, player: Player, key: str) -> None:

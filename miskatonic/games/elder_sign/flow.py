@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Callable
+from operator import attrgetter
 
 from miskatonic.engine.decision import PASS, Decision, Option
 from miskatonic.engine.message import Msg, Name, Seat
@@ -11,11 +12,14 @@ from miskatonic.games.elder_sign import adventure, battle, dice, ending, entranc
 from miskatonic.games.elder_sign.game import ElderSign, GameEnds, TurnEnds
 from miskatonic.games.elder_sign.midnight import midnight
 from miskatonic.games.elder_sign.setup import set_up
+from miskatonic.games.elder_sign.state import Place, Player
 from miskatonic.games.elder_sign.terms import ANCIENT_ONE, ENTRANCE
 
 STAY = Option("stay", Msg("option-stay"))
 TO_ENTRANCE = Option("entrance", Msg("option-go", {"place": Name(ENTRANCE)}), ENTRANCE)
 ASK_MOVEMENT = Msg("ask-movement")
+ASK_TURN_START = Msg("ask-turn-start")
+CARD: Callable[[Place], str] = attrgetter("card")
 _PASS = Option(PASS, Msg("option-pass"))
 
 
@@ -32,15 +36,18 @@ async def play(game: ElderSign) -> None:
 async def turn_start(game: ElderSign) -> None:
     """Abilities for the start of any player's turn; then the turn (es.turn.2, es.battle.1)."""
     state = game.state
-    player = game.active
-    state.used_this_turn = []
+    player = state.players[state.active]
+    if state.used_this_turn:
+        state.used_this_turn = []
     if player.investigator:
         if game.events is not None:
             game.event("turn", None, who=Seat(player.seat), turn=state.turn)
         if game.standing.turn_start:
-            for other in game.investigators_in_order():
-                if other.seat in game.standing.turn_start:
-                    await _start_abilities(game, other.seat)
+            for seat in game.seats_in_order():
+                if seat in game.standing.turn_start:
+                    options = _start_options(game, state.players[seat])
+                    if options:
+                        await _start_abilities(game, state.players[seat], options)
     if player.investigator:
         state.phase = "attack" if state.awake else "movement"
     elif state.awake:
@@ -49,41 +56,35 @@ async def turn_start(game: ElderSign) -> None:
         next_player(game)
 
 
-async def _start_abilities(game: ElderSign, seat: int) -> None:
-    player = game.state.players[seat]
-    while player.investigator:
-        options: list[Option] = []
-        abilities = [(player.investigator, game.content.investigators[player.investigator].abilities)]
-        abilities += [(ally, game.content.allies[ally].abilities) for ally in player.allies]
-        for source, found in abilities:
-            for number, ability in enumerate(found):
-                if (
-                    ability.when == "turn-start"
-                    and (ability.whose == "any" or seat == game.state.active)
-                    and uses.ready(game, player, source, number, ability)
-                    and uses.possible(game, player, source, ability)
-                ):
-                    options.append(offers.ability(source, number))
-        if not options:
-            return
-        (key,) = await Decision(
-            "turn-start", seat, "es.investigator-abilities.4", Msg("ask-turn-start"), [*options, _PASS]
-        )
+def _start_options(game: ElderSign, player: Player) -> list[Option]:
+    options: list[Option] = []
+    for source, number, ability in game.standing.turn_start.get(player.seat, ()):
+        if (
+            (ability.whose == "any" or player.seat == game.state.active)
+            and uses.ready(game, player, source, number, ability)
+            and uses.possible(game, player, source, ability)
+        ):
+            options.append(offers.ability(source, number))
+    return options
+
+
+async def _start_abilities(game: ElderSign, player: Player, options: list[Option]) -> None:
+    while options:
+        options.append(_PASS)
+        (key,) = await Decision("turn-start", player.seat, "es.investigator-abilities.4", ASK_TURN_START, options)
         if key == PASS:
             return
         await uses.use(game, player, key)
+        options = _start_options(game, player)
 
 
 async def movement(game: ElderSign) -> None:
     """es.movement.*"""
-    player = game.active
+    state = game.state
+    player = state.players[state.active]
     try:
         while True:
-            here = player.place
-            options = [STAY]
-            if here != ENTRANCE:
-                options.append(TO_ENTRANCE)
-            options += [offers.go(place.card) for place in game.places() if place.card != here]
+            options = _destinations(game, player)
             options += uses.usable(game, player, "any")
             (key,) = await Decision("movement", player.seat, "es.movement.1", ASK_MOVEMENT, options)
             if key.startswith("use:") or key.startswith("ability:"):
@@ -94,20 +95,31 @@ async def movement(game: ElderSign) -> None:
             game.move(player, ENTRANCE)
         elif key != "stay":
             game.move(player, key.partition(":")[2])
-        game.state.phase = "resolution"
+        state.phase = "resolution"
     except TurnEnds:
         await _take_the_rest(game)
-        game.state.phase = "clock"
+        state.phase = "clock"
+
+
+def _destinations(game: ElderSign, player: Player) -> list[Option]:
+    """es.movement.1"""
+    cards = list(map(CARD, game.places()))
+    if player.place == ENTRANCE:
+        return [STAY, *map(offers.go, cards)]
+    if player.place in cards:
+        cards.remove(player.place)
+    return [STAY, TO_ENTRANCE, *map(offers.go, cards)]
 
 
 async def resolution(game: ElderSign) -> None:
     """es.resolution-phase.*"""
     state = game.state
-    player = game.active
+    player = state.players[state.active]
     try:
         if player.place == ENTRANCE and state.attempt is None:
             await entrance.visit(game)
-            await ending.take_monsters(game, player)
+            if game.monsters_beaten:
+                await ending.take_monsters(game, player)
         else:
             if state.attempt is None:
                 adventure.begin(game, player.place)
@@ -143,7 +155,7 @@ async def clock(game: ElderSign) -> None:
     state = game.state
     steps = max(1, game.number("clock-steps", 1, state.active)) if "clock-steps" in game.standing.tweaks else 1
     game.advance_clock(steps)
-    player = game.active
+    player = state.players[state.active]
     if not player.investigator and not player.out:
         await peril.new_investigator(game, player)
     if state.midnight_due:

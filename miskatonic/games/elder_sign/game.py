@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.chance import Entry, Source
@@ -11,6 +12,7 @@ from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.engine.timing import Happening, Moment, Reaction, resolve
 from miskatonic.engine.value import Modifier, Value, compute
 from miskatonic.games.elder_sign.scene import Scene
+from miskatonic.games.elder_sign.standing import EVERYBODY, Standing
 from miskatonic.games.elder_sign.state import Attempt, MonsterToken, Place, Player, State
 from miskatonic.games.elder_sign.terms import ANCIENT_ONE
 
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from miskatonic.games.elder_sign.pack import Content
     from miskatonic.games.elder_sign.verbs import AnyVerb
 
-EVERYBODY = -1
+INVESTIGATOR: Callable[[Player], str] = attrgetter("investigator")
 MOMENTS = {"would": Moment.WOULD, "when": Moment.WHEN, "after": Moment.AFTER}
 HELPFUL_WHEN_POSITIVE = ("max-sanity", "max-stamina", "green-dice", "aid")
 
@@ -31,52 +33,6 @@ class GameEnds(Exception):
 
 class TurnEnds(Exception):
     """The active player goes immediately to the Clock Phase (es.devoured.11, es.awakening.8)."""
-
-
-class Standing:
-    """What is in force now, looked up from the components in play; made anew when they change."""
-
-    def __init__(self, game: ElderSign) -> None:
-        self.triggers: dict[str, list[tuple[str, int, int, c.Trigger]]] = {}
-        self.traits: dict[str, list[tuple[str, int]]] = {}
-        self.tweaks: dict[str, list[tuple[str, int, int]]] = {}
-        self.sums: dict[tuple[str, int], int] = {}
-        self.turn_start: list[int] = []
-        """Seats with an ability for the start of a turn."""
-        self.after_roll: list[int] = []
-        """Seats whose investigator has an ability for after any player's roll."""
-        state, content = game.state, game.content
-        if not state.ancient_one:
-            return
-        standing = content.standing
-        if state.ancient_one in standing:
-            self._add(state.ancient_one, EVERYBODY, standing[state.ancient_one])
-        for mythos in game.lasting_mythos():
-            if mythos in standing:
-                self._add(mythos, EVERYBODY, standing[mythos])
-        for player in state.players:
-            if player.investigator:
-                investigator = content.investigators[player.investigator]
-                if player.investigator in standing:
-                    self._add(player.investigator, player.seat, standing[player.investigator])
-                for ability in investigator.abilities:
-                    if ability.when == "turn-start":
-                        self.turn_start.append(player.seat)
-                    elif ability.when == "after-roll" and ability.whose == "any":
-                        self.after_roll.append(player.seat)
-                for ally in player.allies:
-                    if ally in standing:
-                        self._add(ally, player.seat, standing[ally])
-                    if any(ability.when == "turn-start" for ability in content.allies[ally].abilities):
-                        self.turn_start.append(player.seat)
-
-    def _add(self, source: str, seat: int, standing: c.Standing) -> None:
-        for number, trigger in enumerate(standing.triggers):
-            self.triggers.setdefault(trigger.on, []).append((source, number, seat, trigger))
-        for trait in standing.traits:
-            self.traits.setdefault(trait, []).append((source, seat))
-        for tweak in standing.tweaks:
-            self.tweaks.setdefault(tweak.value, []).append((source, seat, tweak.add))
 
 
 class ElderSign(Game[State]):
@@ -99,7 +55,9 @@ class ElderSign(Game[State]):
         self.immediate = ""
         """The Mythos card whose immediate effect is being resolved."""
         self.maxima_changed = True
-        self.standing = Standing(self)
+        self.monsters_beaten = True
+        """Flipped tokens may lie in the museum, waiting to be taken."""
+        self.standing = Standing(content, state)
         if state.ended:
             self.outcome = outcome_of(state)
 
@@ -145,7 +103,7 @@ class ElderSign(Game[State]):
     def investigators_in_order(self) -> list[Player]:
         players = self.state.players
         active = self.state.active
-        return [player for player in players[active:] + players[:active] if player.investigator]
+        return list(filter(INVESTIGATOR, players[active:] + players[:active]))
 
     def deck_of(self, loot: str) -> Deck:
         state = self.state
@@ -166,29 +124,28 @@ class ElderSign(Game[State]):
 
     # What is in force
 
-    def components_changed(self, *components: str) -> None:
-        """After these came into play or left it. Most of them change nothing while they lie there."""
-        self.unsettled = True
-        lasting = self.content.lasting
-        for component in components:
-            if component in lasting:
-                self._look_up_again()
-                return
+    def comes_into_play(self, component: str, seat: int = EVERYBODY) -> None:
+        """Most components change nothing while they lie there."""
+        lasting = self.content.lasting.get(component)
+        if lasting is not None:
+            if lasting.maxima:
+                self.unsettled = self.maxima_changed = True
+            if not self.standing.add(component, seat, lasting):
+                self.standing = Standing(self.content, self.state)
 
-    def _look_up_again(self) -> None:
-        before = self.standing.tweaks
-        self.standing = Standing(self)
-        after = self.standing.tweaks
-        for value in ("max-sanity", "max-stamina"):
-            if before.get(value) != after.get(value):
-                self.maxima_changed = True
+    def leaves_play(self, component: str, seat: int = EVERYBODY) -> None:
+        lasting = self.content.lasting.get(component)
+        if lasting is not None:
+            if lasting.maxima:
+                self.unsettled = self.maxima_changed = True
+            self.standing.remove(component, seat, lasting)
 
     def trait(self, seat: int, trait: str) -> str:
         """The component that gives this seat the trait, or an empty word."""
-        found = self.standing.traits.get(trait)
-        if found is None:
+        traits = self.standing.traits
+        if trait not in traits:
             return ""
-        for source, whose in found:
+        for source, whose in traits[trait]:
             if whose == seat:
                 return source
             if whose == EVERYBODY and not self.ignores(seat, source):
@@ -197,8 +154,10 @@ class ElderSign(Game[State]):
 
     def ignores(self, seat: int, source: str) -> bool:
         """Whether this seat may ignore the lasting effect of that component (Sister Mary)."""
-        found = self.standing.traits.get("ignore-mythos")
-        return found is not None and source in self.content.mythos and any(s == seat for _, s in found)
+        traits = self.standing.traits
+        if "ignore-mythos" not in traits or source not in self.content.mythos:
+            return False
+        return any(whose == seat for _, whose in traits["ignore-mythos"])
 
     def value(self, name: str, base: int, seat: int, least: int | None = None) -> Value:
         """A value that cards modify, with its breakdown."""
@@ -225,18 +184,30 @@ class ElderSign(Game[State]):
         key = (name, seat)
         added = standing.sums.get(key)
         if added is None:
-            added = standing.sums[key] = self.value(name, 0, seat).total
+            added = standing.sums[key] = sum([modifier.amount for modifier in self.modifiers(name, seat)])
         return base + added
 
     def maximum(self, player: Player, what: str) -> int:
         """es.investigator-card.2, es.investigator-card.3"""
         card = self.content.investigators[player.investigator]
-        tweaks = self.standing.tweaks
         if what == "sanity":
-            base = card.sanity if "max-sanity" not in tweaks else self.number("max-sanity", card.sanity, player.seat)
-            return base - player.less_sanity
-        base = card.stamina if "max-stamina" not in tweaks else self.number("max-stamina", card.stamina, player.seat)
-        return base - player.less_stamina
+            if "max-sanity" in self.standing.tweaks:
+                return self.number("max-sanity", card.sanity - player.less_sanity, player.seat)
+            return card.sanity - player.less_sanity
+        if "max-stamina" in self.standing.tweaks:
+            return self.number("max-stamina", card.stamina - player.less_stamina, player.seat)
+        return card.stamina - player.less_stamina
+
+    def wounded(self, player: Player, what: str) -> bool:
+        """Below the maximum."""
+        card = self.content.investigators[player.investigator]
+        if what == "sanity":
+            if "max-sanity" in self.standing.tweaks:
+                return player.sanity < self.maximum(player, what)
+            return player.sanity < card.sanity - player.less_sanity
+        if "max-stamina" in self.standing.tweaks:
+            return player.stamina < self.maximum(player, what)
+        return player.stamina < card.stamina - player.less_stamina
 
     def maximum_value(self, player: Player, what: str) -> Value:
         card = self.content.investigators[player.investigator]
@@ -270,22 +241,21 @@ class ElderSign(Game[State]):
         if kind not in self.standing.triggers:
             await thing(Happening(0, kind, seat, amount))
             return True
-        happening = self.happening(kind, seat, amount, place=place)
-        present = [token.id for token in monsters]
+        late = not self._answering(kind, seat, place, monsters, without)
+        if late:
+            await thing(Happening(0, kind, seat, amount))
+            if not self._answering(kind, seat, place, monsters, without):
+                return True
+            thing = _nothing
 
         def find(happening: Happening, moment: Moment) -> list[Reaction]:
-            return [
-                self._reaction(source, number, owner, trigger, happening)
-                for source, number, owner, trigger in self.standing.triggers.get(kind, [])
-                if MOMENTS[trigger.moment] is moment
-                and (trigger.whose == "any" or owner == happening.seat)
-                and (trigger.where == "any" or self._where(trigger.where, place))
-                and (not trigger.monster or trigger.monster in present)
-                and source != without
-            ]
+            if late and moment < Moment.AT:
+                return []
+            found = self._answering(kind, seat, place, monsters, without, moment)
+            return [self._reaction(*answer, happening) for answer in found] if found else []
 
         return await resolve(
-            happening,
+            self.happening(kind, seat, amount, place=place),
             thing,
             find,
             self.seats_in_order(),
@@ -296,12 +266,34 @@ class ElderSign(Game[State]):
     async def occasion(self, kind: str, seat: int, place: str = "", monsters: Sequence[MonsterToken] = ()) -> None:
         """Something has happened that components may answer."""
         if kind in self.standing.triggers:
-            await self.happen(kind, seat, _nothing, 1, place, monsters)
+            if self._answering(kind, seat, place, monsters):
+                await self.happen(kind, seat, _nothing, 1, place, monsters)
             if self.unsettled:
                 await self.settle(self)
 
-    def _where(self, where: str, place: str) -> bool:
-        return (where == "other-world") is (place in self.content.other_worlds)
+    def _answering(
+        self,
+        kind: str,
+        seat: int,
+        place: str,
+        monsters: Sequence[MonsterToken],
+        without: str = "",
+        moment: Moment | None = None,
+    ) -> list[tuple[str, int, int, c.Trigger]]:
+        """The triggers in play that this happening concerns, at this moment of it or at any."""
+        found = []
+        other_worlds = self.content.other_worlds
+        for answer in self.standing.triggers.get(kind, ()):
+            source, _number, owner, trigger = answer
+            if (
+                (moment is None or MOMENTS[trigger.moment] is moment)
+                and (trigger.whose == "any" or owner == seat)
+                and (trigger.where == "any" or (trigger.where == "other-world") is (place in other_worlds))
+                and (not trigger.monster or trigger.monster in [token.id for token in monsters])
+                and source != without
+            ):
+                found.append(answer)
+        return found
 
     def _reaction(self, source: str, number: int, owner: int, trigger: c.Trigger, happening: Happening) -> Reaction:
         seat = happening.seat if happening.seat >= 0 else self.state.active
@@ -356,7 +348,8 @@ class ElderSign(Game[State]):
             player.sanity += amount
         else:
             player.stamina += amount
-        self.event("recover", None, who=Seat(player.seat), what=what, amount=amount)
+        if self.events is not None:
+            self.event("recover", None, who=Seat(player.seat), what=what, amount=amount)
 
     def lower_maximum(self, player: Player, what: str, amount: int) -> None:
         if what == "sanity":
@@ -369,7 +362,7 @@ class ElderSign(Game[State]):
 
     def gain_clues(self, player: Player, amount: int) -> None:
         player.clues += amount
-        if amount:
+        if amount and self.events is not None:
             self.event("clues", None, who=Seat(player.seat), amount=amount)
 
     def lose_clues(self, player: Player, amount: int) -> None:
@@ -388,42 +381,38 @@ class ElderSign(Game[State]):
 
     def put_under(self, card: str) -> None:
         """Back to where a card or token belongs: under its deck, or into the cup."""
-        content, state = self.content, self.state
-        if card in content.adventures:
-            state.adventure_deck.put_under(card)
-        elif card in content.other_worlds:
-            state.other_world_deck.put_under(card)
-        elif card in content.monsters:
-            state.monster_cup.put_into_fog(card)
-        elif card in content.common_items:
-            state.common_deck.put_under(card)
-        elif card in content.unique_items:
-            state.unique_deck.put_under(card)
-        elif card in content.spells:
-            state.spell_deck.put_under(card)
-        elif card in content.allies:
-            state.ally_deck.put_under(card)
+        if card in self.content.monsters:
+            self.state.monster_cup.put_into_fog(card)
         else:
-            state.mythos_deck.put_under(card)
+            deck: Deck = getattr(self.state, self.content.homes[card])
+            deck.put_under(card)
 
     def discard_card(self, player: Player, card: str) -> None:
         """es.items.2"""
         self.hand(player, card).remove(card)
         self.put_under(card)
         if card in self.content.allies:
-            self.components_changed(card)
-        self.event("discard-card", None, who=Seat(player.seat), card=Name(card))
+            self.leaves_play(card, player.seat)
+        if self.events is not None:
+            self.event("discard-card", None, who=Seat(player.seat), card=Name(card))
 
     def lose_trophy(self, player: Player, card: str) -> None:
         """es.trophies.7, es.trophies.8"""
         player.trophies.remove(card)
         self.put_under(card)
-        self.event("lose-trophy", None, who=Seat(player.seat), card=Name(card))
+        if self.events is not None:
+            self.event("lose-trophy", None, who=Seat(player.seat), card=Name(card))
 
     def gain_trophy(self, player: Player, card: str) -> None:
         """es.trophies.4"""
         player.trophies.append(card)
-        self.event("trophy", None, who=Seat(player.seat), card=Name(card), value=self.trophy_value(card))
+        if self.events is not None:
+            self.event("trophy", None, who=Seat(player.seat), card=Name(card), value=self.trophy_value(card))
+
+    def beat_monster(self, token: MonsterToken) -> None:
+        """Its token is flipped and waits to be taken (es.completing-monster-tasks.1, es.defeating-with-cards.1)."""
+        token.defeated = True
+        self.monsters_beaten = True
 
     def trophy_value(self, card: str) -> int:
         if card in self.content.monsters:

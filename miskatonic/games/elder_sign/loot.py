@@ -49,7 +49,7 @@ def give(game: ElderSign, player: Player, card: str) -> None:
         player.spells.append(card)
     else:
         player.allies.append(card)
-        game.components_changed(card)
+        game.comes_into_play(card, player.seat)
     if game.events is not None:
         game.event("gain", None, who=Seat(player.seat), card=Name(card))
 

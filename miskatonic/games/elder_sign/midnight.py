@@ -13,10 +13,10 @@ async def midnight(game: ElderSign) -> None:
     """es.midnight.1"""
     state = game.state
     state.midnight_due = False
-    game.event("midnight", None)
     was_awake = state.awake
+    game.event("midnight", None)
     try:
-        if not state.awake:
+        if not was_awake:
             await _at_midnight(game)
             await new_mythos(game)
         else:
@@ -40,28 +40,27 @@ async def _at_midnight(game: ElderSign) -> None:
     if game.state.turn <= 1:
         return
     seat = game.state.active
+    effects = game.content.midnight
     for place in game.places():
-        effects = game.content.places[place.card].midnight
-        if effects:
+        if place.card in effects:
             game.event("at-midnight", None, card=Name(place.card))
-            await game.effects(effects, Scene(seat, place.card))
+            await game.effects(effects[place.card], Scene(seat, place.card))
     for mythos in game.lasting_mythos():
-        effects = game.content.mythos[mythos].midnight
-        if effects:
+        if mythos in effects:
             game.event("at-midnight", None, card=Name(mythos))
-            await game.effects(effects, Scene(seat, mythos))
-    await game.occasion("midnight", -1)
+            await game.effects(effects[mythos], Scene(seat, mythos))
+    if "midnight" in game.standing.triggers:
+        await game.occasion("midnight", -1)
 
 
 async def new_mythos(game: ElderSign) -> None:
     """es.midnight.4, es.midnight.5, es.mythos-cards.1"""
     state = game.state
-    faded: list[str] = []
-    for lingering in list(state.lingering):
+    for lingering in state.lingering.copy():
         lingering.nights -= 1
         if lingering.nights <= 0:
             state.lingering.remove(lingering)
-            faded.append(lingering.card)
+            game.leaves_play(lingering.card)
             dice.unlock(game, f"mythos:{lingering.card}")
             game.event("fades", None, card=Name(lingering.card))
     card = await game.draw(state.mythos_deck)
@@ -71,17 +70,19 @@ async def new_mythos(game: ElderSign) -> None:
         if game.content.mythos[old].lingers:
             state.lingering.append(Lingering(old))
         else:
+            game.leaves_play(old)
             dice.unlock(game, f"mythos:{old}")
     assert card is not None
     state.mythos = card
-    game.components_changed(card, old, *faded)
-    game.event("mythos", None, card=Name(card))
-    colour = game.content.mythos[card].locks
-    if colour:
-        await dice.lock(game, f"mythos:{card}", colour)
+    game.comes_into_play(card)
+    if game.events is not None:
+        game.event("mythos", None, card=Name(card))
+    mythos = game.content.mythos[card]
+    if mythos.locks:
+        await dice.lock(game, f"mythos:{card}", mythos.locks)
     game.immediate = card
     try:
-        await game.effects(game.content.mythos[card].immediate, Scene(state.active, card))
+        await game.effects(mythos.immediate, Scene(state.active, card))
     finally:
         game.immediate = ""
 
@@ -89,11 +90,13 @@ async def new_mythos(game: ElderSign) -> None:
 def refresh(game: ElderSign) -> None:
     """es.midnight.6"""
     for player in game.state.players:
-        player.used_today = []
+        if player.used_today:
+            player.used_today = []
 
 
 async def attack(game: ElderSign) -> None:
     """es.battle-clock.2, es.ancient-one-card.9"""
     ancient_one = game.content.ancient_ones[game.state.ancient_one]
-    game.event("attack", None, ancient_one=Name(ancient_one.id))
+    if game.events is not None:
+        game.event("attack", None, ancient_one=Name(ancient_one.id))
     await game.effects(ancient_one.attack, Scene(game.state.active, ancient_one.id))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.timing import Happening
@@ -15,27 +17,31 @@ MUSEUM_CARDS = 6
 async def add_doom(game: ElderSign, amount: int) -> None:
     """es.doom-track.2, es.doom-track.5"""
     for _ in range(amount):
-        if "doom-added" not in game.standing.triggers:
-            await _place_doom(game, 1)
-        else:
-            await game.happen(
-                "doom-added",
-                game.state.active if game.in_turn else -1,
-                lambda happening: _place_doom(game, happening.amount),
-            )
+        if "doom-added" in game.standing.triggers:
+            await game.happen("doom-added", game.state.active if game.in_turn else -1, partial(_doom_comes, game))
+        elif _place_doom(game):
+            await monster_appears(game)
 
 
-async def _place_doom(game: ElderSign, amount: int) -> None:
+async def _doom_comes(game: ElderSign, happening: Happening) -> None:
+    for _ in range(happening.amount):
+        if _place_doom(game):
+            await monster_appears(game)
+
+
+def _place_doom(game: ElderSign) -> bool:
+    """One token, if there is room for it. True: its space brings a monster."""
     state = game.state
     track = game.content.ancient_ones[state.ancient_one].track
-    for _ in range(amount):
-        if state.doom >= len(track):
-            return
-        state.doom += 1
-        game.unsettled = game.unsettled or state.doom >= len(track)
-        game.event("doom", None, doom=state.doom, spaces=len(track))
-        if track[state.doom - 1] == "m" and not state.awake:
-            await monster_appears(game)
+    doom = state.doom
+    if doom >= len(track):
+        return False
+    state.doom = doom + 1
+    if doom + 1 == len(track):
+        game.unsettled = True
+    if game.events is not None:
+        game.event("doom", None, doom=doom + 1, spaces=len(track))
+    return track[doom] == "m" and not state.awake
 
 
 def remove_doom(game: ElderSign, amount: int) -> None:
@@ -74,8 +80,10 @@ async def open_gate(game: ElderSign) -> None:
         return
     game.state.other_worlds.append(Place(card))
     game.event("gate", None, card=Name(card))
-    await _enter(game, card)
-    await game.happen("gate-opened", game.state.active if game.in_turn else -1, _done, place=card)
+    if game.content.places[card].locks:
+        await dice.lock(game, f"card:{card}", game.content.places[card].locks)
+    if "gate-opened" in game.standing.triggers:
+        await game.happen("gate-opened", game.state.active if game.in_turn else -1, _done, place=card)
 
 
 async def draw_adventure(game: ElderSign, at: int) -> None:
@@ -84,29 +92,26 @@ async def draw_adventure(game: ElderSign, at: int) -> None:
     if card is None:
         return
     game.state.adventures.insert(at, Place(card))
-    game.event("adventure", None, card=Name(card))
-    await _enter(game, card)
-
-
-async def _enter(game: ElderSign, card: str) -> None:
-    colour = game.content.places[card].locks
-    if colour:
-        await dice.lock(game, f"card:{card}", colour)
+    if game.events is not None:
+        game.event("adventure", None, card=Name(card))
+    if game.content.places[card].locks:
+        await dice.lock(game, f"card:{card}", game.content.places[card].locks)
 
 
 async def monster_appears(game: ElderSign) -> None:
     """es.monsters.1"""
     if game.state.awake:
         return
-    if "monster-appears" not in game.standing.triggers:
+    if "monster-appears" in game.standing.triggers:
+        seat = game.state.active if game.in_turn else -1
+        await game.happen("monster-appears", seat, partial(_monsters_come, game))
+    else:
         await place_monster(game)
-        return
 
-    async def place(happening: Happening) -> None:
-        for _ in range(happening.amount):
-            await place_monster(game)
 
-    await game.happen("monster-appears", game.state.active if game.in_turn else -1, place)
+async def _monsters_come(game: ElderSign, happening: Happening) -> None:
+    for _ in range(happening.amount):
+        await place_monster(game)
 
 
 async def place_monster(game: ElderSign) -> None:
@@ -114,7 +119,7 @@ async def place_monster(game: ElderSign) -> None:
     monster = await game.draw(game.state.monster_cup)
     if monster is None:
         return
-    options = _slots(game, monster) or _edges(game, monster)
+    options = _slots(game) or _edges(game)
     if not options:
         game.state.monster_cup.put_into_fog(monster)
         return
@@ -129,31 +134,44 @@ async def place_monster(game: ElderSign) -> None:
     game.state.counter += 1
     token = MonsterToken(game.state.counter, monster, int(task[0]) if task else -1)
     game.place(card).monsters.append(token)
-    game.event("monster", None, monster=Name(monster), card=Name(card))
+    if game.events is not None:
+        game.event("monster", None, monster=Name(monster), card=Name(card))
     colour = game.content.monsters[monster].locks
     if colour:
         await dice.lock(game, f"monster:{token.number}", colour)
 
 
-def _slots(game: ElderSign, monster: str) -> list[Option]:
+def _slots(game: ElderSign) -> list[Option]:
     """Monster tasks without a token; one that this attempt has completed is no longer open."""
     attempt = game.state.attempt
+    slots = game.content.slots
     options: list[Option] = []
     for place in game.places():
-        taken = [token.task for token in place.monsters]
+        if place.card not in slots:
+            continue
+        taken = [token.task for token in place.monsters] if place.monsters else []
         done = attempt.done if attempt is not None and attempt.place == place.card else []
-        for number, task in enumerate(game.content.places[place.card].tasks):
-            if task.monster and number not in taken and f"task:{number}" not in done:
-                options.append(offers.slot(place.card, number, task.monster))
+        for number, key, option in slots[place.card]:
+            if number not in taken and key not in done:
+                options.append(option)
     return options
 
 
-def _edges(game: ElderSign, monster: str) -> list[Option]:
+def _edges(game: ElderSign) -> list[Option]:
     """Below the cards, evenly."""
-    places = game.places()
-    below = [sum(token.task < 0 for token in place.monsters) for place in places]
-    fewest = min(below, default=0)
-    return [offers.below(place.card) for place, count in zip(places, below, strict=True) if count == fewest]
+    options: list[Option] = []
+    fewest = -1
+    for place in game.places():
+        count = 0
+        for token in place.monsters:
+            if token.task < 0:
+                count += 1
+        if count < fewest or fewest < 0:
+            fewest = count
+            options = [offers.below(place.card)]
+        elif count == fewest:
+            options.append(offers.below(place.card))
+    return options
 
 
 def take_back_monster(game: ElderSign, token: MonsterToken) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from miskatonic.engine.decision import Option
-from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.elder_sign.terms import ENTRANCE
 
 
@@ -13,6 +13,16 @@ from miskatonic.games.elder_sign.terms import ENTRANCE
 def named(kind: str, component: str) -> Option:
     """`kind:component`, called by the component's name."""
     return Option(f"{kind}:{component}", Msg("name", {"name": Name(component)}), component)
+
+
+@cache
+def investigator(name: str) -> Option:
+    return Option(f"investigator:{name}", Msg("name", {"name": Name(name)}), name)
+
+
+@cache
+def seat(number: int) -> Option:
+    return Option(f"seat:{number}", Msg("name", {"name": Seat(number)}), f"seat:{number}")
 
 
 @cache

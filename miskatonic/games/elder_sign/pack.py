@@ -6,14 +6,28 @@ from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
+from miskatonic.engine.decision import Option
 from miskatonic.engine.errors import ContentError
 from miskatonic.engine.pack import Card, fingerprint, read_cards
 from miskatonic.games.elder_sign import cards as c
+from miskatonic.games.elder_sign import offers
 from miskatonic.games.elder_sign.need import Row
+from miskatonic.games.elder_sign.standing import Lasting, lasting_of
 from miskatonic.games.elder_sign.symbols import symbol
+from miskatonic.games.elder_sign.verbs import AnyVerb
 
 FOLDER = Path(__file__).parent / "content"
 K = TypeVar("K", bound=Card)
+DECKS = {
+    "adventures": "adventure_deck",
+    "other-worlds": "other_world_deck",
+    "common-items": "common_deck",
+    "unique-items": "unique_deck",
+    "spells": "spell_deck",
+    "allies": "ally_deck",
+    "mythos": "mythos_deck",
+}
+"""Where in the state the cards of a kind lie when nobody has them."""
 
 
 class Content:
@@ -58,30 +72,39 @@ class Content:
         items += self.spells.values()
         for item in items:
             self.uses[item.id] = item.use
-        self.standing: dict[str, c.Standing] = {}
-        """Components that change something while they are in play."""
-        nothing = c.Standing()
-        lasting: list[c.AncientOne | c.Mythos | c.Investigator | c.Ally] = [*self.ancient_ones.values()]
-        lasting += self.mythos.values()
-        lasting += self.investigators.values()
-        lasting += self.allies.values()
-        for card in lasting:
-            if card.standing != nothing:
-                self.standing[card.id] = card.standing
-        self.lasting: set[str] = set(self.standing)
-        """Components that must be looked up anew when they come or go."""
-        for investigator in self.investigators.values():
-            if any(a.when == "turn-start" or a.whose == "any" for a in investigator.abilities):
-                self.lasting.add(investigator.id)
-        for ally in self.allies.values():
-            if any(ability.when == "turn-start" for ability in ally.abilities):
-                self.lasting.add(ally.id)
         self.printed_rows: dict[str, list[Row]] = {}
         """The task rows of cards with no monster on them and nothing that changes them (see `rows`)."""
         self.decks: dict[str, list[str]] = {
             kind: sorted(card.id for card in found.values() for _ in range(card.copies))
             for kind, found in self.kinds.items()
         }
+        self._index_turns()
+
+    def _index_turns(self) -> None:
+        """What midnight, movement and every change of the components in play look up."""
+        self.lasting: dict[str, Lasting] = {}
+        """Components that change something while they are in play."""
+        cards: list[c.AncientOne | c.Mythos | c.Investigator | c.Ally] = [*self.ancient_ones.values()]
+        cards += [*self.mythos.values(), *self.investigators.values(), *self.allies.values()]
+        for card in cards:
+            lasting = lasting_of(card)
+            if lasting is not None:
+                self.lasting[card.id] = lasting
+        night: list[c.Adventure | c.Mythos] = [*self.places.values(), *self.mythos.values()]
+        self.midnight: dict[str, tuple[AnyVerb, ...]] = {card.id: card.midnight for card in night if card.midnight}
+        """What the cards in play do at midnight."""
+        self.slots: dict[str, list[tuple[int, str, Option]]] = {}
+        """The monster tasks of a place: number, key of the row, the option to place a monster there."""
+        for place in self.places.values():
+            for number, task in enumerate(place.tasks):
+                if task.monster:
+                    slot = (number, f"task:{number}", offers.slot(place.id, number, task.monster))
+                    self.slots.setdefault(place.id, []).append(slot)
+        self.homes: dict[str, str] = {}
+        """The deck in the state to which a card goes back."""
+        for kind, deck in DECKS.items():
+            for name in self.kinds[kind]:
+                self.homes[name] = deck
 
     def _of(self, kind: str, struct: type[K]) -> dict[str, K]:
         return {card.id: card for card in self.kinds[kind].values() if isinstance(card, struct)}

@@ -46,12 +46,15 @@ def _cap(game: ElderSign, player: Player) -> None:
 async def devour(game: ElderSign, player: Player) -> None:
     """es.devoured.*"""
     state = game.state
-    game.event("devoured", None, who=Seat(player.seat), investigator=Name(player.investigator))
-    was_full = state.doom >= len(game.content.ancient_ones[state.ancient_one].track)
+    if game.events is not None:
+        game.event("devoured", None, who=Seat(player.seat), investigator=Name(player.investigator))
+    spaces = len(game.content.ancient_ones[state.ancient_one].track)
+    was_full = state.doom >= spaces
     _leave(game, player)
     await museum.add_doom(game, 1)
-    await game.happen("devoured", player.seat, _nothing)
-    fills_track = not was_full and state.doom >= len(game.content.ancient_ones[state.ancient_one].track)
+    if "devoured" in game.standing.triggers:
+        await game.happen("devoured", player.seat, _nothing)
+    fills_track = not was_full and state.doom >= spaces
     if state.awake or fills_track or not state.investigators:
         eliminate(game, player)
     elif not (player.seat == state.active and game.in_turn):
@@ -71,18 +74,19 @@ def _leave(game: ElderSign, player: Player) -> None:
     state = game.state
     for card in [*player.common, *player.unique, *player.spells, *player.allies, *player.trophies]:
         game.put_under(card)
-    for cast in list(player.cast):
+    for cast in player.cast.copy():
         for die in state.dice:
             if die.place == ON_SPELL and die.at == cast.number:
                 die.place, die.face, die.at = SUPPLY, UNROLLED, 0
         dice.free_spell(game, cast.number)
-    gone = [player.investigator, *player.allies]
+    game.leaves_play(player.investigator, player.seat)
+    for ally in player.allies:
+        game.leaves_play(ally, player.seat)
     state.devoured.append(player.investigator)
     player.investigator = player.place = ""
     player.sanity = player.stamina = player.less_sanity = player.less_stamina = player.clues = 0
     player.common, player.unique, player.spells, player.allies = [], [], [], []
     player.trophies, player.used_today = [], []
-    game.components_changed(*gone)
 
 
 async def new_investigator(game: ElderSign, player: Player) -> None:
@@ -90,7 +94,7 @@ async def new_investigator(game: ElderSign, player: Player) -> None:
     if not game.state.investigators:
         eliminate(game, player)
         return
-    options = [offers.named("investigator", name) for name in game.state.investigators]
+    options = list(map(offers.investigator, game.state.investigators))
     (key,) = await Decision(
         "investigator",
         player.seat,
@@ -106,10 +110,13 @@ async def enter(game: ElderSign, player: Player, investigator: str) -> None:
     game.state.investigators.remove(investigator)
     player.investigator = investigator
     player.place = ANCIENT_ONE if game.state.awake else ENTRANCE
-    game.components_changed(investigator)
+    game.comes_into_play(investigator, player.seat)
     player.sanity = game.maximum(player, "sanity")
     player.stamina = game.maximum(player, "stamina")
-    game.event("enters", None, who=Seat(player.seat), investigator=Name(investigator))
+    if player.sanity <= 0 or player.stamina <= 0:
+        game.unsettled = True
+    if game.events is not None:
+        game.event("enters", None, who=Seat(player.seat), investigator=Name(investigator))
     await starting_items(game, player)
 
 
@@ -138,8 +145,9 @@ async def awaken(game: ElderSign) -> None:
         if player.investigator:
             game.move(player, ANCIENT_ONE)
     if ancient_one.awakens:
+        scene = Scene(state.active, state.ancient_one)
         for effect in ancient_one.awakens:
-            await effect.run(game, Scene(state.active, state.ancient_one))
+            await effect.run(game, scene)
         game.unsettled = True
     if game.unsettled:
         await settle(game)
@@ -148,7 +156,8 @@ async def awaken(game: ElderSign) -> None:
 def _discard_mythos(game: ElderSign) -> None:
     """es.awakening.2, es.awakening.3, es.awakening.11"""
     state = game.state
-    gone = game.lasting_mythos()
+    for card in game.lasting_mythos():
+        game.leaves_play(card)
     if state.mythos:
         dice.unlock(game, f"mythos:{state.mythos}")
         game.put_under(state.mythos)
@@ -156,7 +165,6 @@ def _discard_mythos(game: ElderSign) -> None:
     for lingering in state.lingering:
         dice.unlock(game, f"mythos:{lingering.card}")
     state.lingering.clear()
-    game.components_changed(*gone)
 
 
 async def _nothing(happening: object) -> None: ...

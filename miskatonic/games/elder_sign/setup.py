@@ -71,7 +71,6 @@ async def set_up(game: ElderSign) -> None:
             for _ in range(mask.copies):
                 state.monster_cup.put_into_fog(mask.id)
         state.monster_cup.fog.sort()
-    game.components_changed(state.ancient_one)
     for at in range(museum.MUSEUM_CARDS):
         await museum.draw_adventure(game, at)
     await _investigators(game)
@@ -87,6 +86,7 @@ async def _ancient_one(game: ElderSign) -> None:
     state = game.state
     if not state.ancient_one:
         (state.ancient_one,) = await game.chance("ancient-one", list(game.content.ancient_ones))
+        game.comes_into_play(state.ancient_one)
     game.event("faces", None, ancient_one=Name(state.ancient_one))
 
 

@@ -90,7 +90,7 @@ async def pay_row(game: ElderSign, player: Player, row: Row) -> None:
     if row.monster:
         place = game.place(game.attempt.place)
         token = next(token for token in place.monsters if token.number == row.monster)
-        token.defeated = True
+        game.beat_monster(token)
         # The row stays completed though its monster is now out of the way.
         game.attempt.done.append(f"monster:{token.number}")
 

@@ -33,9 +33,10 @@ def targets(game: ElderSign, scene: Scene, who: Who, *, helps: bool = False) -> 
     """Whom an effect is about, from the active player clockwise; nobody ignores what `helps`."""
     players = game.state.players
     if who == "you":
-        return [players[scene.seat]] if players[scene.seat].investigator else []
+        player = players[scene.seat]
+        return [player] if player.investigator else []
     found = game.investigators_in_order()
-    if not helps and not _fresh(game, scene):
+    if not helps and "ignore-mythos" in game.standing.traits and not _fresh(game, scene):
         found = [player for player in found if not game.ignores(player.seat, scene.card)]
     if who == "each":
         return found

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from miskatonic.games.elder_sign.verbs import AnyVerb
 
 
+ASK_CHOOSE_ONE = Msg("ask-choose-one")
+
+
 class ChooseOne(Effect, frozen=True):
     """Each of `who` chooses one list of effects that he can carry out in full; else the last one."""
 
@@ -26,34 +29,28 @@ class ChooseOne(Effect, frozen=True):
         return any(all(effect.can(game, scene) for effect in option) for option in self.options)
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
-        found = targets(game, scene, self.who)
-        decisions = [
-            Decision(
-                "choose-one",
-                player.seat,
-                "es.golden-rule.1",
-                Msg("ask-choose-one"),
-                self._offers(game, scene, player.seat),
-            )
-            for player in found
-        ]
-        if not decisions:
+        scenes = [Scene(player.seat, scene.card, scene.happening) for player in targets(game, scene, self.who)]
+        if not scenes:
             return
+        decisions = [
+            Decision("choose-one", own.seat, "es.golden-rule.1", ASK_CHOOSE_ONE, self._offers(game, own))
+            for own in scenes
+        ]
         answers = await Together(decisions)
-        for player in found:
-            (key,) = answers[player.seat]
-            own = Scene(player.seat, scene.card, scene.happening)
+        for own in scenes:
+            (key,) = answers[own.seat]
             for effect in self.options[int(key[7:])]:
                 await effect.run(game, own)
 
-    def _offers(self, game: ElderSign, scene: Scene, seat: int) -> list[Option]:
-        own = Scene(seat, scene.card, scene.happening)
+    def _offers(self, game: ElderSign, scene: Scene) -> list[Option]:
         every = _worded(self, scene.card)
-        offers = [
-            every[number]
-            for number, option in enumerate(self.options)
-            if all(effect.can(game, own) for effect in option)
-        ]
+        offers: list[Option] = []
+        for number, option in enumerate(self.options):
+            for effect in option:
+                if not effect.can(game, scene):
+                    break
+            else:
+                offers.append(every[number])
         return offers or every[-1:]
 
 

@@ -100,7 +100,7 @@ class DefeatMonster(Effect, frozen=True):
             "defeat-monster", scene.seat, "es.defeating-with-cards.1", Msg("ask-defeat-monster"), options
         )
         token = found[key][1]
-        token.defeated = True
+        game.beat_monster(token)
         game.event("flipped", None, monster=Name(token.id))
 
 

@@ -13,10 +13,9 @@ from miskatonic.games.elder_sign.state import Player
 from miskatonic.games.elder_sign.terms import ENTRANCE, Loot, Stat
 from miskatonic.games.elder_sign.verbs.base import Effect, Who, targets
 
-EITHER = [
-    Option("sanity", Msg("stat-sanity"), "sanity"),
-    Option("stamina", Msg("stat-stamina"), "stamina"),
-]
+SANITY = Option("sanity", Msg("stat-sanity"), "sanity")
+STAMINA = Option("stamina", Msg("stat-stamina"), "stamina")
+EITHER = [SANITY, STAMINA]
 
 
 def points(player: Player, what: str) -> int:
@@ -32,6 +31,9 @@ class Lose(Effect, frozen=True):
         return points(game.state.players[scene.seat], self.what) > self.amount
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
+        if self.who == "you":
+            game.lose(game.state.players[scene.seat], self.what, self.amount)
+            return
         for player in targets(game, scene, self.who):
             game.lose(player, self.what, self.amount)
 
@@ -47,18 +49,21 @@ class Recover(Effect, frozen=True):
         return any(self._wounds(game, player) for player in targets(game, scene, self.who, helps=True))
 
     def _wounds(self, game: ElderSign, player: Player) -> list[Option]:
-        return [
-            option
-            for option in EITHER
-            if self.what in ("either", option.key) and points(player, option.key) < game.maximum(player, option.key)
-        ]
+        wounds: list[Option] = []
+        if self.what != "stamina" and game.wounded(player, "sanity"):
+            wounds.append(SANITY)
+        if self.what != "sanity" and game.wounded(player, "stamina"):
+            wounds.append(STAMINA)
+        return wounds
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         for player in targets(game, scene, self.who, helps=True):
             wounds = self._wounds(game, player)
             if not wounds:
                 continue
-            (what,) = await Decision("recover", player.seat, "es.recovering.2", Msg("ask-recover"), wounds)
+            what = wounds[0].key
+            if len(wounds) > 1:
+                (what,) = await Decision("recover", player.seat, "es.recovering.2", Msg("ask-recover"), wounds)
             game.recover(player, what, self.amount or game.maximum(player, what))
 
 
@@ -69,23 +74,16 @@ class Heal(Effect, frozen=True):
     amount: int = 1
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
-        for player in game.state.players:
-            if player.investigator and points(player, self.what) < game.maximum(player, self.what):
+        for player in game.state.players:  # noqa: SIM110 - the hot path: a generator costs more than the answer
+            if player.investigator and game.wounded(player, self.what):
                 return True
         return False
 
     def _hurt(self, game: ElderSign) -> list[Player]:
-        return [
-            player
-            for player in game.investigators_in_order()
-            if points(player, self.what) < game.maximum(player, self.what)
-        ]
+        return [player for player in game.investigators_in_order() if game.wounded(player, self.what)]
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
-        options = [
-            Option(f"seat:{player.seat}", Msg("name", {"name": Seat(player.seat)}), f"seat:{player.seat}")
-            for player in self._hurt(game)
-        ]
+        options = [offers.seat(player.seat) for player in self._hurt(game)]
         if not options:
             return
         (key,) = await Decision(
