@@ -9,6 +9,7 @@ from typing import TypeVar
 from miskatonic.engine.errors import ContentError
 from miskatonic.engine.pack import Card, fingerprint, read_cards
 from miskatonic.games.elder_sign import cards as c
+from miskatonic.games.elder_sign.moments import all_uses, by_moment
 from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.symbols import symbol
 
@@ -82,6 +83,14 @@ class Content:
             kind: sorted(card.id for card in found.values() for _ in range(card.copies))
             for kind, found in self.kinds.items()
         }
+        self._index_uses()
+
+    def _index_uses(self) -> None:
+        """What players may use, and when."""
+        self.all_uses = all_uses(self)
+        """By the key of the option."""
+        self.usable = by_moment(self.all_uses)
+        """By moment, then by component."""
 
     def _of(self, kind: str, struct: type[K]) -> dict[str, K]:
         return {card.id: card for card in self.kinds[kind].values() if isinstance(card, struct)}

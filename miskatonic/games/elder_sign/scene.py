@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from miskatonic.engine.timing import Happening
 
 
-class Scene:
+class Scene(msgspec.Struct, frozen=True):
     """For whom, from which component, in answer to what."""
 
-    __slots__ = ("card", "happening", "seat")
-
-    def __init__(self, seat: int, card: str, happening: Happening | None = None) -> None:
-        self.seat = seat
-        self.card = card
-        self.happening = happening
+    seat: int
+    card: str
+    happening: Happening | None = None
