@@ -31,7 +31,7 @@ from miskatonic.games.elder_sign.terms import (
 
 
 def pool(game: ElderSign) -> list[int]:
-    return [number for number, die in enumerate(game.state.dice) if die.place == POOL]
+    return dice_at(game, POOL)
 
 
 def has_pool(game: ElderSign) -> bool:
@@ -42,19 +42,27 @@ def has_pool(game: ElderSign) -> bool:
 
 
 def dice_at(game: ElderSign, place: int) -> list[int]:
-    return [number for number, die in enumerate(game.state.dice) if die.place == place]
+    numbers: list[int] = []
+    number = 0
+    for die in game.state.dice:
+        if die.place == place:
+            numbers.append(number)
+        number += 1  # noqa: SIM113 - the hot path: the loops over dice are written out, which is faster here
+    return numbers
 
 
 def fill_pool(game: ElderSign, seat: int) -> None:
     """es.rolling.2: the green dice that are free; with Sister Mary's leave also locked ones."""
-    wanted = game.number("green-dice", GREEN_DICE, seat)
-    use_locked = bool(game.trait(seat, "use-locked-dice"))
-    if wanted >= GREEN_DICE and not use_locked:
-        for die in game.state.dice[:GREEN_DICE]:
+    green = game.state.dice[:GREEN_DICE]
+    standing = game.standing
+    if "green-dice" not in standing.tweaks and "use-locked-dice" not in standing.traits:
+        for die in green:
             if die.place == SUPPLY:
                 die.place = POOL
         return
-    for die in game.state.dice[:GREEN_DICE]:
+    wanted = game.number("green-dice", GREEN_DICE, seat)
+    use_locked = bool(game.trait(seat, "use-locked-dice"))
+    for die in green:
         if (die.place == SUPPLY or (use_locked and die.place == LOCKED)) and wanted > 0:
             die.place = POOL
             wanted -= 1
@@ -136,10 +144,13 @@ def return_dice(game: ElderSign) -> None:
     """End of the Resolution Phase: all but locked dice and those on Spells go back (es.assist.9)."""
     dice = game.state.dice
     for die in dice:
-        if die.place != SUPPLY and die.place <= ASSISTING:
+        place = die.place
+        if place != SUPPLY and place <= ASSISTING:
             die.place = SUPPLY
-            die.face = UNROLLED
-            die.at = 0
+            if die.face != UNROLLED:
+                die.face = UNROLLED
+            if die.at:
+                die.at = 0
     for lock in game.state.locks:
         if lock.die >= 0 and dice[lock.die].place != LOCKED:
             _take_from(game, lock.die, LOCKED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from miskatonic.engine.decision import Option
-from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.elder_sign.terms import ENTRANCE
 
 
@@ -28,6 +28,11 @@ def use(card: str) -> Option:
 @cache
 def ability(card: str, number: int) -> Option:
     return Option(f"ability:{card}:{number}", Msg("option-ability", {"card": Name(card)}), card)
+
+
+@cache
+def assist(seat: int) -> Option:
+    return Option(f"assist:{seat}", Msg("option-assist", {"who": Seat(seat)}), f"seat:{seat}")
 
 
 @cache
