@@ -8,7 +8,7 @@ from miskatonic.games.elder_sign import dice, ending, failing, offers, tasks, us
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.rows import attempt_rows
-from miskatonic.games.elder_sign.state import Attempt, Player
+from miskatonic.games.elder_sign.state import Attempt, Die, Player
 from miskatonic.games.elder_sign.terms import (
     ANCIENT_ONE,
     COLOURS,
@@ -128,11 +128,9 @@ def _no_dice(game: ElderSign, player: Player) -> list[Refusal]:
 def _free_die(game: ElderSign, number: int) -> None:
     """es.removing-secured.3"""
     die = game.state.dice[number]
-    spell = die.at
-    die.place = POOL
-    die.at = 0
+    game.state.dice[number] = Die(POOL, die.face)
     game.event("free-die", None, colour=COLOURS[number])
-    dice.free_spell(game, spell)
+    dice.free_spell(game, die.at)
 
 
 async def after_roll(game: ElderSign, player: Player, rows: list[Row]) -> bool:

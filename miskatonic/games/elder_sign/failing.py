@@ -7,7 +7,7 @@ from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.elder_sign import dice, offers
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.scene import Scene
-from miskatonic.games.elder_sign.state import Player
+from miskatonic.games.elder_sign.state import Die, Player
 from miskatonic.games.elder_sign.terms import (
     ANCIENT_ONE,
     ASSISTING,
@@ -103,8 +103,6 @@ _REFUSE = Option("refuse", Msg("option-refuse"))
 
 async def _secure_die(game: ElderSign, player: Player, holder: Player, place: int, rule: str) -> None:
     number = await dice.choose_die(game, player.seat, dice.pool(game), "secure-die", rule)
-    die = game.state.dice[number]
-    die.place = place
-    die.at = holder.seat
+    game.state.dice[number] = Die(place, game.state.dice[number].face, holder.seat)
     if game.events is not None:
         game.event("secures", None, who=Seat(holder.seat), die=dice.result(game, number))

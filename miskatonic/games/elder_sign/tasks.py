@@ -9,7 +9,7 @@ from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.matching import Results, met, ways
 from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.rows import affordable, unfinished
-from miskatonic.games.elder_sign.state import Player
+from miskatonic.games.elder_sign.state import Die, Player
 from miskatonic.games.elder_sign.terms import (
     ANCIENT_ONE,
     ASSISTING,
@@ -73,12 +73,12 @@ async def complete_task(game: ElderSign, player: Player, row: Row) -> None:
     if game.events is not None:
         game.event("task", None, who=Seat(player.seat), dice=dice.die_words(game, used))
     spells: list[int] = []
+    found = game.state.dice
     for number in used:
-        die = game.state.dice[number]
+        die = found[number]
         if die.place == ON_SPELL:
             spells.append(die.at)
-        die.place = PLACED
-        die.at = 0
+        found[number] = Die(PLACED, die.face)
     for spell in spells:
         dice.free_spell(game, spell)
     if row.key == "combat":
