@@ -6,8 +6,9 @@ from miskatonic.engine.decision import PASS, Decision, FirstToAct, Option, Refus
 from miskatonic.engine.message import Msg, Seat
 from miskatonic.games.elder_sign import dice, ending, failing, offers, tasks, uses
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.rows import attempt_rows, unfinished
-from miskatonic.games.elder_sign.state import Attempt, Player
+from miskatonic.games.elder_sign.need import Row
+from miskatonic.games.elder_sign.rows import attempt_rows
+from miskatonic.games.elder_sign.state import Attempt, Die, Player
 from miskatonic.games.elder_sign.terms import (
     ANCIENT_ONE,
     COLOURS,
@@ -36,41 +37,39 @@ def begin(game: ElderSign, place: str) -> None:
 async def resolve_adventure(game: ElderSign) -> None:
     """es.adventures.1; goes on wherever the attempt in the state stands."""
     attempt = game.attempt
-    while not attempt.failed and unfinished(game):
+    while not attempt.failed and (rows := attempt_rows(game)):
         game.safe_point()
-        await one_roll(game)
+        await one_roll(game, rows)
     if attempt.failed:
         await ending.fail_adventure(game)
     else:
         await ending.complete_adventure(game)
 
 
-def finished(game: ElderSign) -> bool:
-    """Whether no task is left to roll for: a card may complete one, or beat its monster."""
-    return game.attempt.place != ANCIENT_ONE and not unfinished(game)
-
-
-async def one_roll(game: ElderSign) -> None:
-    """Before the roll, the roll, and what is made of it."""
-    attempt = game.state.attempt
-    assert attempt is not None
+async def one_roll(game: ElderSign, rows: list[Row]) -> bool:
+    """Before the roll for these rows, the roll, and what is made of it: whether a task is completed."""
+    attempt = game.attempt
     player = game.state.players[attempt.seat]
-    if not await before_roll(game, player):
-        return
+    rows = await before_roll(game, player, rows)
+    if not rows:
+        return False
     attempt.rolls += 1
     attempt.rolled = True
-    attempt.used_this_roll = []
-    attempt.free_rerolls = 0
+    if attempt.used_this_roll:
+        attempt.used_this_roll = []
+    if attempt.free_rerolls:
+        attempt.free_rerolls = 0
     numbers = dice.pool(game)
     await dice.roll(game, numbers)
     if game.events is not None:
         game.event("roll", None, who=Seat(player.seat), dice=dice.die_words(game, numbers))
-    await after_roll(game, player)
+    completed = await after_roll(game, player, rows)
     attempt.rolled = False
+    return completed
 
 
-async def before_roll(game: ElderSign, player: Player) -> bool:
-    """Items, Spells and abilities before the roll; False: nothing is left to roll for, or the adventure fails."""
+async def before_roll(game: ElderSign, player: Player, rows: list[Row]) -> list[Row]:
+    """Items, Spells and abilities before the roll. The rows to roll for; none: all are done, or the adventure fails."""
     attempt = game.attempt
     while True:
         options = [ROLL] if dice.has_pool(game) else []
@@ -81,7 +80,7 @@ async def before_roll(game: ElderSign, player: Player) -> bool:
                 break
         if not options:
             attempt.failed = True
-            return False
+            return []
         options.append(STOP_ATTACK if game.state.awake else GIVE_UP)
         (key,) = await Decision(
             "before-roll",
@@ -92,16 +91,17 @@ async def before_roll(game: ElderSign, player: Player) -> bool:
             refusals=_no_dice(game, player) if game.explaining else [],
         )
         if key == "roll":
-            return True
+            return rows
         if key == "give-up":
             attempt.failed = True
-            return False
+            return []
         if key.startswith("free-die:"):
             _free_die(game, int(key[9:]))
         else:
             await uses.use(game, player, key)
-            if finished(game):
-                return False
+            rows = attempt_rows(game)
+            if not rows:
+                return []
 
 
 def _held_dice(game: ElderSign) -> list[Option]:
@@ -128,20 +128,17 @@ def _no_dice(game: ElderSign, player: Player) -> list[Refusal]:
 def _free_die(game: ElderSign, number: int) -> None:
     """es.removing-secured.3"""
     die = game.state.dice[number]
-    spell = die.at
-    die.place = POOL
-    die.at = 0
+    game.state.dice[number] = Die(POOL, die.face)
     game.event("free-die", None, colour=COLOURS[number])
-    dice.free_spell(game, spell)
+    dice.free_spell(game, die.at)
 
 
-async def after_roll(game: ElderSign, player: Player) -> None:
-    """The player uses the roll for one task, changes it, or lets it fail."""
+async def after_roll(game: ElderSign, player: Player, rows: list[Row]) -> bool:
+    """The player uses the roll for one task (True), changes it, or lets it fail."""
     attempt = game.attempt
-    completed = 0
+    completed = False
     while True:
-        rows = attempt_rows(game)
-        many = completed == 0 or bool(game.trait(player.seat, "many-tasks-per-roll"))
+        many = not completed or bool(game.trait(player.seat, "many-tasks-per-roll"))
         options, refusals = tasks.task_options(game, player, rows if many else [])
         options += _changes(game, player)
         if completed:
@@ -159,16 +156,16 @@ async def after_roll(game: ElderSign, player: Player) -> None:
             await uses.use(game, game.state.players[seat], key)
         elif key.startswith("task:") or key.startswith("monster:") or key == "combat":
             await tasks.complete_task(game, player, next(row for row in rows if row.key == key))
-            completed += 1
-            if attempt.place == ANCIENT_ONE or not unfinished(game):
-                return
-            if not (game.trait(player.seat, "many-tasks-per-roll") and tasks.at_hand(game)):
-                return
+            completed = True
+            if attempt.place == ANCIENT_ONE or not game.trait(player.seat, "many-tasks-per-roll"):
+                return True
+            if not (attempt_rows(game) and tasks.results(game)):
+                return True
         elif key == "done":
-            return
+            return completed
         elif key == "fail" or key == "give-up":
-            await failing.fail_roll(game, player, giving_up=key == "give-up")
-            return
+            await failing.fail_roll(game, player, key == "give-up")
+            return completed
         elif key == "clue":
             await spend_clue(game, player)
         elif key == "free-reroll":
@@ -176,8 +173,9 @@ async def after_roll(game: ElderSign, player: Player) -> None:
             await reroll(game, player.seat, 0, "es.clues.2")
         else:
             await uses.use(game, player, key)
-            if finished(game):
-                return
+            if not attempt_rows(game):
+                return completed
+        rows = attempt_rows(game)
 
 
 async def _first_to_act(game: ElderSign, player: Player, decision: Decision) -> tuple[int, str]:

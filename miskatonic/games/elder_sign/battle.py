@@ -5,7 +5,7 @@ from __future__ import annotations
 from miskatonic.engine.message import Seat
 from miskatonic.games.elder_sign import adventure, dice, museum, tasks
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.terms import PLACED
+from miskatonic.games.elder_sign.rows import attempt_rows
 
 
 async def attack_ancient_one(game: ElderSign) -> None:
@@ -13,9 +13,7 @@ async def attack_ancient_one(game: ElderSign) -> None:
     attempt = game.attempt
     while not attempt.failed:
         game.safe_point()
-        placed = len(dice.dice_at(game, PLACED))
-        await adventure.one_roll(game)
-        if len(dice.dice_at(game, PLACED)) > placed:
+        if await adventure.one_roll(game, attempt_rows(game)):
             strike(game)
             if not dice.pool(game) and not _more(game):
                 return

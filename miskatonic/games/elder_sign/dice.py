@@ -7,7 +7,7 @@ from functools import cache
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.message import Arg, Msg, Name, Seat
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.state import Lock
+from miskatonic.games.elder_sign.state import Die, Lock
 from miskatonic.games.elder_sign.terms import (
     ASSISTING,
     COLOURS,
@@ -24,14 +24,17 @@ from miskatonic.games.elder_sign.terms import (
     RED_FACES,
     REMOVED,
     SUPPLY,
-    UNROLLED,
     YELLOW,
     YELLOW_FACES,
 )
 
+FREE = Die()
+IN_POOL = Die(POOL)
+ROLLED = {face: Die(POOL, number) for face, number in FACE_NUMBER.items()}
+
 
 def pool(game: ElderSign) -> list[int]:
-    return [number for number, die in enumerate(game.state.dice) if die.place == POOL]
+    return dice_at(game, POOL)
 
 
 def has_pool(game: ElderSign) -> bool:
@@ -42,21 +45,28 @@ def has_pool(game: ElderSign) -> bool:
 
 
 def dice_at(game: ElderSign, place: int) -> list[int]:
-    return [number for number, die in enumerate(game.state.dice) if die.place == place]
+    numbers: list[int] = []
+    number = 0
+    for die in game.state.dice:
+        if die.place == place:
+            numbers.append(number)
+        number += 1  # noqa: SIM113 - the hot path: the loops over dice are written out, which is faster here
+    return numbers
 
 
 def fill_pool(game: ElderSign, seat: int) -> None:
     """es.rolling.2: the green dice that are free; with Sister Mary's leave also locked ones."""
+    dice = game.state.dice
+    green = dice[:GREEN_DICE]
+    standing = game.standing
+    if "green-dice" not in standing.tweaks and "use-locked-dice" not in standing.traits:
+        dice[:GREEN_DICE] = [IN_POOL if die.place == SUPPLY else die for die in green]
+        return
     wanted = game.number("green-dice", GREEN_DICE, seat)
     use_locked = bool(game.trait(seat, "use-locked-dice"))
-    if wanted >= GREEN_DICE and not use_locked:
-        for die in game.state.dice[:GREEN_DICE]:
-            if die.place == SUPPLY:
-                die.place = POOL
-        return
-    for die in game.state.dice[:GREEN_DICE]:
+    for number, die in enumerate(green):
         if (die.place == SUPPLY or (use_locked and die.place == LOCKED)) and wanted > 0:
-            die.place = POOL
+            dice[number] = IN_POOL
             wanted -= 1
 
 
@@ -71,25 +81,23 @@ def can_add(game: ElderSign, seat: int, colour: str) -> bool:
 def add_die(game: ElderSign, seat: int, colour: str) -> None:
     """es.adding-dice.1, es.adding-dice.3"""
     if can_add(game, seat, colour):
-        die = game.state.dice[YELLOW if colour == "yellow" else RED]
-        die.place = POOL
-        die.face = UNROLLED
+        game.state.dice[YELLOW if colour == "yellow" else RED] = IN_POOL
         game.event("add-die", None, colour=colour)
 
 
 async def roll(game: ElderSign, numbers: list[int]) -> None:
-    """Rolls these dice; each colour is a chance of its own."""
+    """Rolls these dice of the pool; each colour is a chance of its own."""
     dice = game.state.dice
     green = numbers if numbers and numbers[-1] < GREEN_DICE else [n for n in numbers if n < GREEN_DICE]
     if green:
         for number, face in zip(green, await game.chance("roll.green", GREEN_FACES, len(green)), strict=True):
-            dice[number].face = FACE_NUMBER[face]
+            dice[number] = ROLLED[face]
     if YELLOW in numbers:
         (face,) = await game.chance("roll.yellow", YELLOW_FACES)
-        dice[YELLOW].face = FACE_NUMBER[face]
+        dice[YELLOW] = ROLLED[face]
     if RED in numbers:
         (face,) = await game.chance("roll.red", RED_FACES)
-        dice[RED].face = FACE_NUMBER[face]
+        dice[RED] = ROLLED[face]
 
 
 def result(game: ElderSign, number: int) -> Msg:
@@ -127,7 +135,8 @@ async def choose_die(game: ElderSign, seat: int, numbers: list[int], kind: str, 
 
 
 def discard_die(game: ElderSign, number: int) -> None:
-    game.state.dice[number].place = DISCARDED
+    dice = game.state.dice
+    dice[number] = Die(DISCARDED, dice[number].face)
     if game.events is not None:
         game.event("discard-die", None, die=result(game, number))
 
@@ -135,11 +144,7 @@ def discard_die(game: ElderSign, number: int) -> None:
 def return_dice(game: ElderSign) -> None:
     """End of the Resolution Phase: all but locked dice and those on Spells go back (es.assist.9)."""
     dice = game.state.dice
-    for die in dice:
-        if die.place != SUPPLY and die.place <= ASSISTING:
-            die.place = SUPPLY
-            die.face = UNROLLED
-            die.at = 0
+    dice[:] = [FREE if die.place <= ASSISTING else die for die in dice]
     for lock in game.state.locks:
         if lock.die >= 0 and dice[lock.die].place != LOCKED:
             _take_from(game, lock.die, LOCKED)
@@ -188,7 +193,7 @@ def _take_from(game: ElderSign, number: int, place: int) -> None:
     """A die goes there from wherever it lies; a Spell that it leaves empty is over."""
     die = game.state.dice[number]
     spell = die.at if die.place == ON_SPELL else 0
-    die.place, die.face, die.at = place, UNROLLED, 0
+    game.state.dice[number] = Die(place)
     if spell:
         free_spell(game, spell)
 
@@ -205,9 +210,8 @@ def unlock(game: ElderSign, source: str) -> None:
             waiting.die = entry.die
             game.event("lock", None, card=Name(_card(game, waiting.source)), colour=entry.colour)
             continue
-        die = state.dice[entry.die]
-        if die.place == LOCKED:
-            die.place = SUPPLY
+        if state.dice[entry.die].place == LOCKED:
+            state.dice[entry.die] = FREE
         game.event("unlock", None, colour=entry.colour)
 
 
@@ -226,9 +230,8 @@ def _card(game: ElderSign, source: str) -> str:
 
 def hold(game: ElderSign, number: int, spell: int) -> None:
     """es.spell-securing.3"""
-    die = game.state.dice[number]
-    die.place = ON_SPELL
-    die.at = spell
+    dice = game.state.dice
+    dice[number] = Die(ON_SPELL, dice[number].face, spell)
     if game.events is not None:
         game.event("hold", None, die=result(game, number))
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.elder_sign import dice
+from miskatonic.games.elder_sign import dice, offers
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.scene import Scene
-from miskatonic.games.elder_sign.state import Player
+from miskatonic.games.elder_sign.state import Die, Player
 from miskatonic.games.elder_sign.terms import (
     ANCIENT_ONE,
     ASSISTING,
@@ -35,7 +35,7 @@ async def fail_roll(game: ElderSign, player: Player, giving_up: bool = False) ->
     numbers = dice.pool(game)
     if numbers:
         dice.discard_die(game, await dice.choose_die(game, player.seat, numbers, "discard-die", "es.failed-rolls.2"))
-    if not dice.has_pool(game):
+    if len(numbers) <= 1:
         attempt.failed = True
         return
     if attempt.place != ANCIENT_ONE:
@@ -75,8 +75,7 @@ async def secure(game: ElderSign, player: Player) -> None:
     if not game.trait(player.seat, "no-assist"):
         for other in game.state.players:
             if other is not player and other.place == player.place and other.seat not in attempt.assisted:
-                text = Msg("option-assist", {"who": Seat(other.seat)})
-                options.append(Option(f"assist:{other.seat}", text, f"seat:{other.seat}"))
+                options.append(offers.assist(other.seat))
     (key,) = await Decision("secure", player.seat, "es.securing.1", ASK_SECURE, options)
     if key == "focus":
         attempt.focused = True
@@ -104,8 +103,6 @@ _REFUSE = Option("refuse", Msg("option-refuse"))
 
 async def _secure_die(game: ElderSign, player: Player, holder: Player, place: int, rule: str) -> None:
     number = await dice.choose_die(game, player.seat, dice.pool(game), "secure-die", rule)
-    die = game.state.dice[number]
-    die.place = place
-    die.at = holder.seat
+    game.state.dice[number] = Die(place, game.state.dice[number].face, holder.seat)
     if game.events is not None:
         game.event("secures", None, who=Seat(holder.seat), die=dice.result(game, number))

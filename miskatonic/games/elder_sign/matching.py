@@ -6,13 +6,15 @@ that meets it: none can do without any of its dice.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from miskatonic.games.elder_sign.need import Need
 from miskatonic.games.elder_sign.symbols import symbol
-from miskatonic.games.elder_sign.terms import I4, LORE, PERIL, TERROR, WILD
+from miskatonic.games.elder_sign.terms import I4, LORE, PERIL, TERROR, UNROLLED, WILD
 
 SINGLE = {"lore": LORE, "peril": PERIL, "terror": TERROR}
+WORTH = {UNROLLED: 0, **{face: face + 1 for face in range(I4 + 1)}, LORE: 0, PERIL: 0, TERROR: 0, WILD: 4}
+_worth = WORTH.__getitem__
 Results = tuple[int, ...]
 
 
@@ -36,40 +38,37 @@ def need_of(symbols: tuple[str, ...], more_investigation: int = 0, more_terror: 
     return Need(tuple(sorted(sums, reverse=True)), tuple(sorted(singles)), tuple(splits))
 
 
-_met: dict[tuple[Need, Results], bool] = {}
-
-
 def met(need: Need, faces: Results) -> bool:
     """Whether there is any way at all; cheaper than to list them. `faces` must be sorted."""
-    known = _met.get((need, faces))
-    if known is None:
-        known = _met[(need, faces)] = _is_met(need, faces)
-    return known
-
-
-def _is_met(need: Need, faces: Results) -> bool:
     if need.splits or len(need.sums) > 1:
         return bool(ways(need, faces))
-    wilds = faces.count(WILD)
-    for face in (LORE, PERIL, TERROR):
-        wilds -= max(0, need.singles.count(face) - faces.count(face))
-    if wilds < 0:
-        return False
-    total = sum([face + 1 for face in faces if face <= I4]) + 4 * wilds
-    return not need.sums or total >= need.sums[0]
-
-
-_ways: dict[tuple[Need, Results], tuple[Results, ...]] = {}
+    left = list(faces)
+    for face in need.singles:
+        if face in left:
+            left.remove(face)
+        elif WILD in left:
+            left.remove(WILD)
+        else:
+            return False
+    return not need.sums or sum(map(_worth, left)) >= need.sums[0]
 
 
 def ways(need: Need, faces: Results) -> tuple[Results, ...]:
     """Minimal sets of results, as sorted faces, fewest dice first. `faces` must be sorted."""
-    known = _ways.get((need, faces))
-    if known is None:
-        known = _ways[(need, faces)] = _find(need, faces)
-    return known
+    return _find(need, _useful(need, faces))
 
 
+def _useful(need: Need, faces: Results) -> Results:
+    """Without the results that no requirement takes: so, many rolls are alike to a need."""
+    if need.splits:
+        return faces
+    singles = need.singles
+    if need.sums:
+        return tuple([face for face in faces if WORTH[face] or face in singles])
+    return tuple([face for face in faces if face == WILD or face in singles])
+
+
+@lru_cache(maxsize=20_000)
 def _find(need: Need, faces: Results) -> tuple[Results, ...]:
     found: dict[Results, None] = {}
     for used in _choices(need, faces):
@@ -100,7 +99,7 @@ def _choices(need: Need, faces: Results) -> list[Results]:
     if need.sums:
         part = Need(need.sums[1:], ())
         results = []
-        for used in _sums(need.sums[0], faces):
+        for used in _sums(need.sums[0], tuple([face for face in faces if WORTH[face]])):
             left = faces
             for face in used:
                 left = _without(left, face)
@@ -111,14 +110,12 @@ def _choices(need: Need, faces: Results) -> list[Results]:
 
 def worth(face: int) -> int:
     """Investigation that a result counts for; a wild is 4 (es.adding-dice.5)."""
-    if face <= I4:
-        return face + 1
-    return 4 if face == WILD else 0
+    return WORTH[face]
 
 
-def _sums(target: int, faces: Results) -> list[Results]:
+@lru_cache(maxsize=10_000)
+def _sums(target: int, usable: Results) -> tuple[Results, ...]:
     """Sets of Investigation results of at least `target` of which none is superfluous."""
-    usable = [face for face in faces if worth(face)]
     found: dict[Results, None] = {}
 
     def extend(start: int, used: Results, total: int) -> None:
@@ -132,7 +129,7 @@ def _sums(target: int, faces: Results) -> list[Results]:
             extend(index + 1, (*used, usable[index]), total + worth(usable[index]))
 
     extend(0, (), 0)
-    return list(found)
+    return tuple(found)
 
 
 def _without(faces: Results, face: int) -> Results:

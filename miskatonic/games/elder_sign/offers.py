@@ -41,6 +41,11 @@ def ability(card: str, number: int) -> Option:
 
 
 @cache
+def assist(seat: int) -> Option:
+    return Option(f"assist:{seat}", Msg("option-assist", {"who": Seat(seat)}), f"seat:{seat}")
+
+
+@cache
 def slot(card: str, task: int, frame: str) -> Option:
     return Option(
         f"slot:{card}:{task}", Msg("option-slot", {"card": Name(card), "task": task + 1, "frame": frame}), card

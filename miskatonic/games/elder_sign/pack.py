@@ -11,6 +11,7 @@ from miskatonic.engine.errors import ContentError
 from miskatonic.engine.pack import Card, fingerprint, read_cards
 from miskatonic.games.elder_sign import cards as c
 from miskatonic.games.elder_sign import offers
+from miskatonic.games.elder_sign.moments import all_uses, by_moment
 from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.standing import Lasting, lasting_of
 from miskatonic.games.elder_sign.symbols import symbol
@@ -79,6 +80,7 @@ class Content:
             for kind, found in self.kinds.items()
         }
         self._index_turns()
+        self._index_uses()
 
     def _index_turns(self) -> None:
         """What midnight, movement and every change of the components in play look up."""
@@ -105,6 +107,13 @@ class Content:
         for kind, deck in DECKS.items():
             for name in self.kinds[kind]:
                 self.homes[name] = deck
+
+    def _index_uses(self) -> None:
+        """What players may use, and when."""
+        self.all_uses = all_uses(self)
+        """By the key of the option."""
+        self.usable = by_moment(self.all_uses)
+        """By moment, then by component."""
 
     def _of(self, kind: str, struct: type[K]) -> dict[str, K]:
         return {card.id: card for card in self.kinds[kind].values() if isinstance(card, struct)}

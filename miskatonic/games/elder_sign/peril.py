@@ -8,8 +8,8 @@ from miskatonic.games.elder_sign import dice, museum, offers
 from miskatonic.games.elder_sign.game import ElderSign, TurnEnds
 from miskatonic.games.elder_sign.loot import starting_items
 from miskatonic.games.elder_sign.scene import Scene
-from miskatonic.games.elder_sign.state import Player
-from miskatonic.games.elder_sign.terms import ANCIENT_ONE, ENTRANCE, ON_SPELL, SUPPLY, UNROLLED
+from miskatonic.games.elder_sign.state import Die, Player
+from miskatonic.games.elder_sign.terms import ANCIENT_ONE, ENTRANCE, ON_SPELL
 
 
 async def settle(game: ElderSign) -> None:
@@ -75,9 +75,9 @@ def _leave(game: ElderSign, player: Player) -> None:
     for card in [*player.common, *player.unique, *player.spells, *player.allies, *player.trophies]:
         game.put_under(card)
     for cast in player.cast.copy():
-        for die in state.dice:
+        for number, die in enumerate(state.dice):
             if die.place == ON_SPELL and die.at == cast.number:
-                die.place, die.face, die.at = SUPPLY, UNROLLED, 0
+                state.dice[number] = Die()
         dice.free_spell(game, cast.number)
     game.leaves_play(player.investigator, player.seat)
     for ally in player.allies:

@@ -10,7 +10,7 @@ import msgspec
 from miskatonic.engine.errors import BadOptions
 from miskatonic.games.elder_sign import setup
 from miskatonic.games.elder_sign.pack import Content
-from miskatonic.games.elder_sign.state import Lock, MonsterToken, Place, Player, State
+from miskatonic.games.elder_sign.state import Die, Lock, MonsterToken, Place, Player, State
 from miskatonic.games.elder_sign.terms import COLOURS, DICE, ENTRANCE, LOCKED, SUPPLY
 
 PILES = ("common", "unique", "spells", "allies")
@@ -99,4 +99,4 @@ def _locks(content: Content, state: State) -> None:
         free = [n for n in range(DICE) if COLOURS[n] == colour and state.dice[n].place == SUPPLY]
         state.locks.append(Lock(source, colour, free[0] if free else -1))
         if free:
-            state.dice[free[0]].place = LOCKED
+            state.dice[free[0]] = Die(LOCKED)

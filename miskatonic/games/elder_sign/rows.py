@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import Option
@@ -119,7 +120,11 @@ def _outside(task: c.Task) -> tuple[str, ...]:
 
 def combat_row(game: ElderSign, seat: int) -> Row:
     """es.ancient-one-card.2"""
-    symbols = game.content.ancient_ones[game.state.ancient_one].combat
+    return _combat(game.content.ancient_ones[game.state.ancient_one].combat)
+
+
+@cache
+def _combat(symbols: tuple[str, ...]) -> Row:
     return Row("combat", need_of(symbols), symbols, option=COMBAT)
 
 

@@ -8,8 +8,11 @@ from miskatonic.engine.deck import Deck
 from miskatonic.games.elder_sign.terms import COLOURS, ENTRANCE, SUPPLY, UNROLLED
 
 
-class Die(msgspec.Struct, gc=False):
-    """`place` is one of the places in `terms`; `at` says which task row, seat or Spell there."""
+class Die(msgspec.Struct, frozen=True, gc=False):
+    """A die as it lies: a value, which another takes the place of when it is moved or rolled.
+
+    `place` is one of the places in `terms`; `at` says which task row, seat or Spell there.
+    """
 
     place: int = SUPPLY
     face: int = UNROLLED
@@ -110,7 +113,7 @@ class State(msgspec.Struct):
     ally_deck: Deck
     mythos_deck: Deck
     monster_cup: Deck
-    dice: list[Die] = msgspec.field(default_factory=lambda: [Die() for _ in COLOURS])
+    dice: list[Die] = msgspec.field(default_factory=lambda: [Die()] * len(COLOURS))
     adventures: list[Place] = []
     other_worlds: list[Place] = []
     locks: list[Lock] = []

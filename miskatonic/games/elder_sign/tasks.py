@@ -6,20 +6,23 @@ from miskatonic.engine.decision import Decision, Option, Refusal
 from miskatonic.engine.message import Msg, Seat
 from miskatonic.games.elder_sign import dice
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.matching import met, ways
+from miskatonic.games.elder_sign.matching import Results, met, ways
 from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.rows import affordable, unfinished
-from miskatonic.games.elder_sign.state import Player
+from miskatonic.games.elder_sign.state import Die, Player
 from miskatonic.games.elder_sign.terms import (
     ANCIENT_ONE,
     ASSISTING,
     FOCUSED,
+    GREEN_DICE,
     ON_SPELL,
     PLACED,
     POOL,
+    REMOVED,
 )
 
-AT_HAND = (POOL, FOCUSED, ASSISTING, ON_SPELL)
+AT_HAND = tuple(place in (POOL, FOCUSED, ASSISTING, ON_SPELL) for place in range(REMOVED + 1))
+"""For every place of a die: whether its result counts."""
 ASK_PLACE_DICE = Msg("ask-place-dice")
 
 
@@ -28,15 +31,23 @@ def secured(game: ElderSign) -> list[int]:
     return [number for number, die in enumerate(game.state.dice) if die.place in (FOCUSED, ASSISTING, ON_SPELL)]
 
 
-def at_hand(game: ElderSign) -> list[int]:
-    return [number for number, die in enumerate(game.state.dice) if die.place in AT_HAND]
+def results(game: ElderSign) -> Results:
+    """The results at hand, sorted."""
+    faces: list[int] = []
+    for die in game.state.dice:
+        if AT_HAND[die.place]:
+            faces.append(die.face)
+    faces.sort()
+    return tuple(faces)
 
 
 def task_options(game: ElderSign, player: Player, rows: list[Row]) -> tuple[list[Option], list[Refusal]]:
     """es.completing-tasks.1: the rows that the results at hand meet."""
-    found = game.state.dice
-    faces = tuple(sorted([found[number].face for number in at_hand(game)]))
-    options = [row.option for row in rows if met(row.need, faces) and affordable(player, row)]
+    faces = results(game)
+    options: list[Option] = []
+    for row in rows:
+        if met(row.need, faces) and affordable(player, row):
+            options.append(row.option)
     return options, _closed_rows(game, rows, faces, options) if game.explaining else []
 
 
@@ -62,12 +73,12 @@ async def complete_task(game: ElderSign, player: Player, row: Row) -> None:
     if game.events is not None:
         game.event("task", None, who=Seat(player.seat), dice=dice.die_words(game, used))
     spells: list[int] = []
+    found = game.state.dice
     for number in used:
-        die = game.state.dice[number]
+        die = found[number]
         if die.place == ON_SPELL:
             spells.append(die.at)
-        die.place = PLACED
-        die.at = 0
+        found[number] = Die(PLACED, die.face)
     for spell in spells:
         dice.free_spell(game, spell)
     if row.key == "combat":
@@ -95,47 +106,65 @@ async def pay_row(game: ElderSign, player: Player, row: Row) -> None:
         game.attempt.done.append(f"monster:{token.number}")
 
 
-_dice_options: dict[tuple[tuple[int, ...], tuple[int, ...]], Option] = {}
-
-
 async def _choose_dice(game: ElderSign, player: Player, row: Row) -> list[int]:
     """Which dice to place, where there is more than one way."""
-    found = game.state.dice
-    hand = at_hand(game)
+    piles = _piles(game)
     options: list[Option] = []
-    kinds: dict[tuple[int, int, int, int], list[int]] = {}
-    for number in hand:
-        die = found[number]
-        kinds.setdefault((die.face, die.place, die.at, max(0, number - 5)), []).append(number)
-    for faces in ways(row.need, tuple(sorted([found[number].face for number in hand]))):
-        for numbers in _sets(kinds, faces):
-            key = (numbers, tuple([found[number].face for number in numbers]))
-            option = _dice_options.get(key)
-            if option is None:
-                text = Msg("option-dice", {"dice": dice.die_words(game, list(numbers))})
-                words = "+".join([str(number) for number in numbers])
-                option = _dice_options[key] = Option(f"dice:{words}", text, f"die:{numbers[0]}")
-            options.append(option)
+    for faces in ways(row.need, results(game)):
+        for numbers in _sets(piles, faces):
+            options.append(_dice_option(game, numbers))
     (chosen,) = await Decision("place-dice", player.seat, "es.completing-tasks.1", ASK_PLACE_DICE, options)
     return [int(number) for number in chosen[5:].split("+")]
 
 
-def _sets(kinds: dict[tuple[int, int, int, int], list[int]], faces: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Every different way to take these results from the dice at hand, which are sorted by kind."""
-    sets: list[tuple[int, ...]] = [()]
+def _piles(game: ElderSign) -> dict[int, list[list[int]]]:
+    """The dice at hand by result; dice of one pile are alike."""
+    piles: dict[int, list[list[int]]] = {}
+    kinds: dict[tuple[int, int, int, int], list[int]] = {}
+    number = 0
+    for die in game.state.dice:
+        if AT_HAND[die.place]:
+            kind = (die.face, die.place, die.at, number if number >= GREEN_DICE else 0)
+            if kind in kinds:
+                kinds[kind].append(number)
+            else:
+                kinds[kind] = pile = [number]
+                piles.setdefault(die.face, []).append(pile)
+        number += 1  # noqa: SIM113 - the hot path
+    return piles
+
+
+def _sets(piles: dict[int, list[list[int]]], faces: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Every different way to take these results from the dice at hand."""
+    sets: list[list[int]] = [[]]
     for face in dict.fromkeys(faces):
-        count = faces.count(face)
-        piles = [numbers for kind, numbers in kinds.items() if kind[0] == face]
-        sets = [(*some, *more) for some in sets for more in _take(piles, count)]
+        parts = _take(piles[face], faces.count(face))
+        sets = [some + part for some in sets for part in parts]
     return [tuple(sorted(some)) for some in sets]
 
 
-def _take(piles: list[list[int]], count: int) -> list[tuple[int, ...]]:
-    if count == 0:
-        return [()]
+def _take(piles: list[list[int]], count: int) -> list[list[int]]:
+    """Every way to take so many dice from these piles."""
+    if len(piles) == 1:
+        return [piles[0][:count]] if count <= len(piles[0]) else []
     if not piles:
-        return []
+        return [] if count else [[]]
     first, rest = piles[0], piles[1:]
-    return [
-        (*first[:some], *more) for some in range(min(count, len(first)), -1, -1) for more in _take(rest, count - some)
-    ]
+    return [first[:some] + more for some in range(min(count, len(first)), -1, -1) for more in _take(rest, count - some)]
+
+
+_dice_options: dict[tuple[tuple[int, ...], tuple[int, ...]], Option] = {}
+
+
+def _dice_option(game: ElderSign, numbers: tuple[int, ...]) -> Option:
+    """To place these dice, as they lie; put into words once."""
+    found = game.state.dice
+    key = (numbers, tuple([found[number].face for number in numbers]))
+    option = _dice_options.get(key)
+    if option is None:
+        if len(_dice_options) > 50_000:
+            _dice_options.clear()
+        text = Msg("option-dice", {"dice": dice.die_words(game, list(numbers))})
+        words = "+".join([str(number) for number in numbers])
+        option = _dice_options[key] = Option(f"dice:{words}", text, f"die:{numbers[0]}")
+    return option

@@ -11,7 +11,7 @@ from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.rows import affordable, attempt_rows
 from miskatonic.games.elder_sign.scene import Scene
-from miskatonic.games.elder_sign.state import CastSpell
+from miskatonic.games.elder_sign.state import CastSpell, Die
 from miskatonic.games.elder_sign.terms import (
     ANCIENT_ONE,
     DISCARDED,
@@ -20,7 +20,6 @@ from miskatonic.games.elder_sign.terms import (
     I2,
     I3,
     POOL,
-    UNROLLED,
     Face,
 )
 from miskatonic.games.elder_sign.verbs.base import Effect
@@ -83,9 +82,7 @@ class ReturnDie(Effect, frozen=True):
     async def run(self, game: ElderSign, scene: Scene) -> None:
         discarded = self._discarded(game)
         if discarded:
-            die = game.state.dice[discarded[0]]
-            die.place = POOL
-            die.face = UNROLLED
+            game.state.dice[discarded[0]] = dice.IN_POOL
             game.event("add-die", None, colour="green")
 
 
@@ -173,7 +170,7 @@ class RaiseDie(Effect, frozen=True):
 
 def change(game: ElderSign, number: int, face: int) -> None:
     before = dice.result(game, number)
-    game.state.dice[number].face = face
+    game.state.dice[number] = Die(POOL, face)
     game.event("change-die", None, before=before, after=dice.result(game, number))
 
 

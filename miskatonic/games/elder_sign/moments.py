@@ -1,0 +1,74 @@
+"""Which abilities may matter at which moment, read off the printed cards once per pack. (es.using-cards.*)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from miskatonic.engine.decision import Option
+from miskatonic.games.elder_sign import offers
+from miskatonic.games.elder_sign.verbs.base import Effect
+
+if TYPE_CHECKING:
+    from miskatonic.games.elder_sign import cards as c
+    from miskatonic.games.elder_sign.pack import Content
+
+MOMENTS = ("before-roll", "after-roll", "any")
+"""When the active player is asked what he uses."""
+
+
+class Use(msgspec.Struct, frozen=True):
+    """One ability of one component; `number` -1: a card that is used up."""
+
+    option: Option
+    source: str
+    number: int
+    ability: c.Ability
+    mark: str
+    """How a limited ability is written down once used."""
+    restricted: bool
+    """More than the moment decides: a limit, a kind of place, the first roll."""
+    sure: bool
+    """It costs nothing, and something of it can always be carried out."""
+    holds_dice: bool
+    """The Spell stays before its caster with dice on it."""
+
+
+def all_uses(content: Content) -> dict[str, Use]:
+    """By the key of the option."""
+    found = [_use(offers.use(card), card, -1, ability) for card, ability in content.uses.items()]
+    components: list[c.Investigator | c.Ally] = [*content.investigators.values()]
+    components += content.allies.values()
+    for component in components:
+        for number, ability in enumerate(component.abilities):
+            found.append(_use(offers.ability(component.id, number), component.id, number, ability))
+    return {use.option.key: use for use in found}
+
+
+def by_moment(uses: dict[str, Use]) -> dict[str, dict[str, tuple[Use, ...]]]:
+    """By moment, then by component; a component with nothing for that moment is not there."""
+    table: dict[str, dict[str, tuple[Use, ...]]] = {moment: {} for moment in MOMENTS}
+    for moment, components in table.items():
+        for use in uses.values():
+            if at_moment(use.ability.when, moment):
+                components[use.source] = (*components.get(use.source, ()), use)
+    return table
+
+
+def at_moment(when: str, moment: str) -> bool:
+    """es.recovering.1: the moment that the card states."""
+    return when in (moment, "any") or (when == "before-first-roll" and moment == "before-roll")
+
+
+def _use(option: Option, source: str, number: int, ability: c.Ability) -> Use:
+    return Use(
+        option,
+        source,
+        number,
+        ability,
+        f"{source}:{number}",
+        restricted=bool(ability.limit) or ability.where != "any" or ability.when == "before-first-roll",
+        sure=not ability.cost and any(type(effect).can is Effect.can for effect in ability.do),
+        holds_dice=any(effect.tag == "hold-dice" for effect in ability.do),
+    )
