@@ -188,8 +188,9 @@ class Match(Generic[S]):
         journal = self.journal
         before = len(journal)
         journal.append(("d", seat, keys))
+        resume = self._resume
         try:
-            question: Question = self._resume(keys)
+            question: Question = resume(keys)
         except StopIteration:
             self._finish()
         except BaseException:

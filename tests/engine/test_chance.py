@@ -67,6 +67,38 @@ def test_a_seeded_die_is_fair() -> None:
     assert all(9_600 < rolled[face] < 10_400 for face in DIE)
 
 
+@pytest.mark.parametrize("count", [0, 1, 4])
+def test_what_the_seed_alone_decides_needs_no_waiting_and_is_the_same_luck(count: int) -> None:
+    async def waiting(game: Play) -> None:
+        game.state.lines += await game.chance("roll", DIE, count)
+
+    async def at_once(game: Play) -> None:
+        given = game.at_once("roll", DIE, count)
+        assert len(given) == count
+        game.state.lines += given
+
+    for seed in range(5):
+        assert snapshot(begin(at_once, seed=seed)) == snapshot(begin(waiting, seed=seed))
+
+
+def test_what_a_script_a_person_or_the_journal_must_say_is_not_decided_at_once() -> None:
+    hurried: list[tuple[str, ...]] = []
+
+    async def flow(game: Play) -> None:
+        hurried.append(game.at_once("roll", DIE))
+        game.state.lines += hurried[-1] or await game.chance("roll", DIE)
+        await ask(0, "a", "b")
+
+    match = begin(flow)
+    assert hurried.pop()
+    assert match.fork().state == match.state
+    assert hurried.pop() == (), "the journal says it"
+    assert begin(flow, script={"roll": ["6"]}).state.lines == ["6"]
+    assert hurried.pop() == ()
+    assert begin(flow, companion=True).pending[0].kind == "chance"
+    assert hurried.pop() == ()
+
+
 @pytest.mark.parametrize("hashing", ["0", "1", "31337"])
 def test_a_seed_gives_the_same_luck_in_another_process(hashing: str) -> None:
     code = "from tests.engine.test_chance import *; print(*begin(rolling, seed=7).state.lines)"

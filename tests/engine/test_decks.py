@@ -134,6 +134,19 @@ def test_drawing_from_fog_is_a_chance_named_after_the_deck() -> None:
     assert [entry[:2] for entry in game.journal] == [("c", "draw.spells")]
 
 
+@given(decks(), st.text(max_size=3))
+def test_a_card_drawn_at_once_is_the_one_that_would_have_been_drawn(deck: Deck, seed: str) -> None:
+    twin = msgspec.convert(msgspec.to_builtins(deck), Deck)
+    hurried, usual = at_play(seed), at_play(seed)
+    while True:
+        card = hurried.draw_at_once(deck)
+        if card is None:
+            break
+        assert card == run(usual.draw(twin))
+        assert (deck, hurried.journal) == (twin, usual.journal)
+    assert deck.top or len(deck.fog) < 2, "known cards are left to `draw`"
+
+
 def test_every_card_of_the_fog_can_come_and_doubles_come_oftener() -> None:
     drawn = Counter(run(at_play(str(seed)).draw(Deck("cards", ["a", "a", "a", "b"]))) for seed in range(400))
     assert set(drawn) == {"a", "b"}

@@ -216,6 +216,15 @@ def test_how_often_checkpoints_are_taken_changes_nothing_but_their_number(every:
     assert (len(match.checkpoints) == 1) is (every in (0, 100))
 
 
+def test_a_match_without_checkpoints_is_taken_back_to_its_beginning_and_saved() -> None:
+    match = travel(begin(journey, every=0), "left", "run", "right")
+    loaded = Match.loads(match.rules, match.dumps())
+    assert loaded.fidelity.exact
+    assert snapshot(loaded) == snapshot(match)
+    match.rewind(0)
+    assert snapshot(match) == snapshot(begin(journey))
+
+
 def test_without_a_log_the_game_is_the_same() -> None:
     match = play_out(Match.new(RULES, 3, log=False), random.Random(3))
     told = play_out(Match.new(RULES, 3), random.Random(3))

@@ -90,13 +90,15 @@ async def roll(game: ElderSign, numbers: list[int]) -> None:
     dice = game.state.dice
     green = numbers if numbers and numbers[-1] < GREEN_DICE else [n for n in numbers if n < GREEN_DICE]
     if green:
-        for number, face in zip(green, await game.chance("roll.green", GREEN_FACES, len(green)), strict=True):
+        count = len(green)
+        faces = game.at_once("roll.green", GREEN_FACES, count) or await game.chance("roll.green", GREEN_FACES, count)
+        for number, face in zip(green, faces, strict=True):
             dice[number] = ROLLED[face]
     if YELLOW in numbers:
-        (face,) = await game.chance("roll.yellow", YELLOW_FACES)
+        (face,) = game.at_once("roll.yellow", YELLOW_FACES) or await game.chance("roll.yellow", YELLOW_FACES)
         dice[YELLOW] = ROLLED[face]
     if RED in numbers:
-        (face,) = await game.chance("roll.red", RED_FACES)
+        (face,) = game.at_once("roll.red", RED_FACES) or await game.chance("roll.red", RED_FACES)
         dice[RED] = ROLLED[face]
 
 

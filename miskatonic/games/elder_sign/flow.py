@@ -25,10 +25,11 @@ _PASS = Option(PASS, Msg("option-pass"))
 
 async def play(game: ElderSign) -> None:
     """From any safe point to the end."""
+    safe_point, state = game.safe_point, game.state
     try:
         while True:
-            game.safe_point()
-            await PHASES[game.state.phase](game)
+            safe_point()
+            await PHASES[state.phase](game)
     except GameEnds:
         pass
 

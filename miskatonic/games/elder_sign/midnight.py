@@ -63,7 +63,7 @@ async def new_mythos(game: ElderSign) -> None:
             game.leaves_play(lingering.card)
             dice.unlock(game, f"mythos:{lingering.card}")
             game.event("fades", None, card=Name(lingering.card))
-    card = await game.draw(state.mythos_deck)
+    card = game.draw_at_once(state.mythos_deck) or await game.draw(state.mythos_deck)
     old = state.mythos
     if old:
         state.mythos_deck.put_under(old)

@@ -74,7 +74,7 @@ async def open_gate(game: ElderSign) -> None:
     """es.rewards-penalties.10, es.other-worlds.3"""
     if game.state.awake:
         return
-    card = await game.draw(game.state.other_world_deck)
+    card = game.draw_at_once(game.state.other_world_deck) or await game.draw(game.state.other_world_deck)
     if card is None:
         game.event("no-gate", None)
         return
@@ -88,7 +88,7 @@ async def open_gate(game: ElderSign) -> None:
 
 async def draw_adventure(game: ElderSign, at: int) -> None:
     """es.resolving.5: a new card in the place of the old one."""
-    card = await game.draw(game.state.adventure_deck)
+    card = game.draw_at_once(game.state.adventure_deck) or await game.draw(game.state.adventure_deck)
     if card is None:
         return
     game.state.adventures.insert(at, Place(card))
@@ -116,7 +116,7 @@ async def _monsters_come(game: ElderSign, happening: Happening) -> None:
 
 async def place_monster(game: ElderSign) -> None:
     """es.monster-tasks.10, es.monster-tasks.11, es.monster-tasks.12"""
-    monster = await game.draw(game.state.monster_cup)
+    monster = game.draw_at_once(game.state.monster_cup) or await game.draw(game.state.monster_cup)
     if monster is None:
         return
     options = _slots(game) or _edges(game)
