@@ -31,6 +31,7 @@ from miskatonic.games.elder_sign import RULES as ELDER_SIGN
 from miskatonic.games.elder_sign import flow
 from miskatonic.games.elder_sign.state import State
 from miskatonic.games.registry import rules as rules_of
+from miskatonic.lab.simulate import rest_the_collector
 
 GAME = "elder-sign"
 SEATS = 4
@@ -164,7 +165,7 @@ def attempt(resolution: Coroutine[Any, Any, None], below: Callable[[int], int]) 
 def measure(name: str, unit: str, goal: float, more: bool, repetitions: int, run: Callable[[], float]) -> Measure:
     run()
     gc.collect()
-    gc.freeze()  # as the simulator does: content lives as long as the process
+    rest_the_collector()  # as the simulator does
     found: list[float] = []
     for _ in range(repetitions):
         gc.collect()

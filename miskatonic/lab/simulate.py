@@ -133,6 +133,7 @@ def simulate(
         Task(game, number, seats, bot, variants[number // games], f"{seed}/{number}", step_cap)
         for number in range(total)
     ]
+    rest_the_collector()
     start = time.perf_counter()
     reports: list[Report] = []
     for batch in _played(tasks, jobs):
@@ -159,7 +160,12 @@ def _check(game: str, games: int, seats: int, bot: str, options: Mapping[str, An
         raise BadOptions(f"at least 1 process, not {jobs}")
     Match.new(rules_of(game), seats, options, log=False, every=0)
     bot_of(game, bot, "")
-    gc.freeze()  # content lives as long as the process: the collector need not look at it again and again
+
+
+def rest_the_collector() -> None:
+    """Content lives as long as the process, and a finished match leaves no cycles: little is ever to be collected."""
+    gc.freeze()
+    gc.set_threshold(50_000)
 
 
 def _played(tasks: Sequence[Task], jobs: int) -> Iterator[list[Report]]:
@@ -169,7 +175,7 @@ def _played(tasks: Sequence[Task], jobs: int) -> Iterator[list[Report]]:
         return
     chunks = [tasks[at : at + CHUNK] for at in range(0, len(tasks), CHUNK)]
     # Not `fork`: the progress bar runs in a thread.
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(chunks))) as pool:
+    with multiprocessing.get_context("spawn").Pool(min(jobs, len(chunks)), rest_the_collector) as pool:
         yield from pool.imap(_play_all, chunks)
 
 

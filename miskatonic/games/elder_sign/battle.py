@@ -28,7 +28,8 @@ def strike(game: ElderSign) -> None:
     """es.attack-phase.8, es.attack-phase.11"""
     attempt = game.attempt
     attempt.hits += 1
-    game.event("strike", None, who=Seat(attempt.seat))
+    if game.events is not None:
+        game.event("strike", None, who=Seat(attempt.seat))
     museum.remove_doom(game, 1)
     if game.state.doom == 0:
         game.end("defeated")

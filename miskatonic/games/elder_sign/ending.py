@@ -114,7 +114,8 @@ async def take_monsters(game: ElderSign, player: Player) -> None:
         if not player.investigator:
             game.put_under(token.id)
             continue
-        game.event("monster-defeated", None, who=Seat(player.seat), monster=Name(token.id))
+        if game.events is not None:
+            game.event("monster-defeated", None, who=Seat(player.seat), monster=Name(token.id))
         game.gain_trophy(player, token.id)
     for token in taken:
         if player.investigator:

@@ -300,7 +300,8 @@ class ElderSign(Game[State]):
 
         async def run(happening: Happening) -> None:
             scene = Scene(owner if owner >= 0 else seat, source, happening)
-            self.event("trigger", None, card=Name(source))
+            if self.events is not None:
+                self.event("trigger", None, card=Name(source))
             for effect in trigger.do:
                 await effect.run(self, scene)
 

@@ -43,11 +43,13 @@ async def _at_midnight(game: ElderSign) -> None:
     effects = game.content.midnight
     for place in game.places():
         if place.card in effects:
-            game.event("at-midnight", None, card=Name(place.card))
+            if game.events is not None:
+                game.event("at-midnight", None, card=Name(place.card))
             await game.effects(effects[place.card], Scene(seat, place.card))
     for mythos in game.lasting_mythos():
         if mythos in effects:
-            game.event("at-midnight", None, card=Name(mythos))
+            if game.events is not None:
+                game.event("at-midnight", None, card=Name(mythos))
             await game.effects(effects[mythos], Scene(seat, mythos))
     if "midnight" in game.standing.triggers:
         await game.occasion("midnight", -1)

@@ -79,7 +79,8 @@ async def open_gate(game: ElderSign) -> None:
         game.event("no-gate", None)
         return
     game.state.other_worlds.append(Place(card))
-    game.event("gate", None, card=Name(card))
+    if game.events is not None:
+        game.event("gate", None, card=Name(card))
     if game.content.places[card].locks:
         await dice.lock(game, f"card:{card}", game.content.places[card].locks)
     if "gate-opened" in game.standing.triggers:
