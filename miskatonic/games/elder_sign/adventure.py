@@ -95,13 +95,13 @@ async def before_roll(game: ElderSign, player: Player, rows: list[Row]) -> list[
         if key == "give-up":
             attempt.failed = True
             return []
-        if key.startswith("free-die:"):
-            _free_die(game, int(key[9:]))
-        else:
+        if key in game.content.all_uses:
             await uses.use(game, player, key)
             rows = attempt_rows(game)
             if not rows:
                 return []
+        else:
+            _free_die(game, int(key[9:]))
 
 
 def _held_dice(game: ElderSign) -> list[Option]:
@@ -138,9 +138,11 @@ async def after_roll(game: ElderSign, player: Player, rows: list[Row]) -> bool:
     attempt = game.attempt
     completed = False
     while True:
-        many = not completed or bool(game.trait(player.seat, "many-tasks-per-roll"))
-        options, refusals = tasks.task_options(game, player, rows if many else [])
-        options += _changes(game, player)
+        if completed and not game.trait(player.seat, "many-tasks-per-roll"):
+            rows = []
+        options = tasks.task_options(game, player, rows)
+        refusals = tasks.closed_rows(game, rows, options) if game.explaining else []
+        _add_changes(game, player, options)
         if completed:
             options.append(DONE)
         else:
@@ -154,13 +156,6 @@ async def after_roll(game: ElderSign, player: Player, rows: list[Row]) -> bool:
             (key,) = await decision
         if seat != player.seat:
             await uses.use(game, game.state.players[seat], key)
-        elif key.startswith("task:") or key.startswith("monster:") or key == "combat":
-            await tasks.complete_task(game, player, next(row for row in rows if row.key == key))
-            completed = True
-            if attempt.place == ANCIENT_ONE or not game.trait(player.seat, "many-tasks-per-roll"):
-                return True
-            if not (attempt_rows(game) and tasks.results(game)):
-                return True
         elif key == "done":
             return completed
         elif key == "fail" or key == "give-up":
@@ -171,10 +166,17 @@ async def after_roll(game: ElderSign, player: Player, rows: list[Row]) -> bool:
         elif key == "free-reroll":
             attempt.free_rerolls -= 1
             await reroll(game, player.seat, 0, "es.clues.2")
-        else:
+        elif key in game.content.all_uses:
             await uses.use(game, player, key)
             if not attempt_rows(game):
                 return completed
+        else:
+            await tasks.complete_task(game, player, next(row for row in rows if row.key == key))
+            completed = True
+            if attempt.place == ANCIENT_ONE or not game.trait(player.seat, "many-tasks-per-roll"):
+                return True
+            if not (attempt_rows(game) and tasks.results(game)):
+                return True
         rows = attempt_rows(game)
 
 
@@ -210,16 +212,14 @@ def _others_abilities(game: ElderSign, player: Player, moment: str) -> list[Opti
     return options
 
 
-def _changes(game: ElderSign, player: Player) -> list[Option]:
+def _add_changes(game: ElderSign, player: Player, options: list[Option]) -> None:
     """Clues, rerolls, and everything usable after a roll."""
-    options: list[Option] = []
     if player.clues and dice.has_pool(game) and not game.trait(player.seat, "no-clues"):
         options.append(CLUE)
     attempt = game.state.attempt
     if attempt is not None and attempt.free_rerolls and dice.has_pool(game):
         options.append(FREE_REROLL)
     options += uses.usable(game, player, "after-roll")
-    return options
 
 
 async def spend_clue(game: ElderSign, player: Player) -> None:

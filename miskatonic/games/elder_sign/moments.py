@@ -8,6 +8,8 @@ import msgspec
 
 from miskatonic.engine.decision import Option
 from miskatonic.games.elder_sign import offers
+from miskatonic.games.elder_sign.scene import Scene
+from miskatonic.games.elder_sign.terms import MOST_SEATS
 from miskatonic.games.elder_sign.verbs.base import Effect
 
 if TYPE_CHECKING:
@@ -33,6 +35,8 @@ class Use(msgspec.Struct, frozen=True):
     """It costs nothing, and something of it can always be carried out."""
     holds_dice: bool
     """The Spell stays before its caster with dice on it."""
+    scenes: tuple[Scene, ...]
+    """By seat: where its effects take place."""
 
 
 def all_uses(content: Content) -> dict[str, Use]:
@@ -71,4 +75,5 @@ def _use(option: Option, source: str, number: int, ability: c.Ability) -> Use:
         restricted=bool(ability.limit) or ability.where != "any" or ability.when == "before-first-roll",
         sure=not ability.cost and any(type(effect).can is Effect.can for effect in ability.do),
         holds_dice=any(effect.tag == "hold-dice" for effect in ability.do),
+        scenes=tuple(Scene(seat, source) for seat in range(MOST_SEATS)),
     )

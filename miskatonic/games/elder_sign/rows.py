@@ -25,17 +25,17 @@ _rows: dict[tuple[object, ...], list[Row]] = {}
 def rows(game: ElderSign, place: Place, seat: int) -> list[Row]:
     """Every row that must be completed, from top to bottom."""
     tweaks = game.standing.tweaks
-    if not tweaks and not place.monsters:
+    monsters = place.monsters
+    more_investigation = game.number("investigation", 0, seat) if "investigation" in tweaks else 0
+    if not monsters and not more_investigation:
         printed = game.content.printed_rows
         if place.card not in printed:
             printed[place.card] = _make(game.content, place, 0, 0)
         return printed[place.card]
-    more_investigation = game.number("investigation", 0, seat) if "investigation" in tweaks else 0
-    more_terror = game.number("monster-terror", 0, seat) if "monster-terror" in tweaks else 0
-    tokens: tuple[object, ...] = ()
-    if place.monsters:
-        tokens = tuple([(token.number, token.id, token.task, token.defeated) for token in place.monsters])
-    key = (game.content.version, place.card, tokens, more_investigation, more_terror)
+    more_terror = game.number("monster-terror", 0, seat) if monsters and "monster-terror" in tweaks else 0
+    key: tuple[object, ...] = (game.content.version, place.card, more_investigation, more_terror)
+    for token in monsters:
+        key += (token.number, token.id, token.task, token.defeated)
     known = _rows.get(key)
     if known is None:
         if len(_rows) > 50_000:
@@ -135,9 +135,7 @@ def attempt_rows(game: ElderSign) -> list[Row]:
     if attempt.place == ANCIENT_ONE:
         return [combat_row(game, attempt.seat)]
     open_rows = unfinished(game)
-    if open_rows and game.content.places[attempt.place].ordered:
-        return open_rows[:1]
-    return open_rows
+    return open_rows[:1] if game.content.places[attempt.place].ordered else open_rows
 
 
 def unfinished(game: ElderSign) -> list[Row]:

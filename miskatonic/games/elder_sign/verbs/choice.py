@@ -23,7 +23,7 @@ class ChooseOne(Effect, frozen=True):
     who: Who = "you"
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
-        return any(all(effect.can(game, scene) for effect in option) for option in self.options)
+        return any(_can_all(game, scene, option) for option in self.options)
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         found = targets(game, scene, self.who)
@@ -49,12 +49,15 @@ class ChooseOne(Effect, frozen=True):
     def _offers(self, game: ElderSign, scene: Scene, seat: int) -> list[Option]:
         own = Scene(seat, scene.card, scene.happening)
         every = _worded(self, scene.card)
-        offers = [
-            every[number]
-            for number, option in enumerate(self.options)
-            if all(effect.can(game, own) for effect in option)
-        ]
+        offers = [every[number] for number, option in enumerate(self.options) if _can_all(game, own, option)]
         return offers or every[-1:]
+
+
+def _can_all(game: ElderSign, scene: Scene, effects: tuple[AnyVerb, ...]) -> bool:
+    for effect in effects:  # noqa: SIM110 - the hot path: a generator costs more than the answer
+        if not effect.can(game, scene):
+            return False
+    return True
 
 
 _offered: dict[tuple[int, str], tuple[ChooseOne, list[Option]]] = {}

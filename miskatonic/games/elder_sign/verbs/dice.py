@@ -74,7 +74,12 @@ class ReturnDie(Effect, frozen=True):
     """One discarded green die comes back into the pool."""
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
-        return game.state.attempt is not None and bool(self._discarded(game))
+        if game.state.attempt is None:
+            return False
+        for die in game.state.dice[:GREEN_DICE]:  # noqa: SIM110 - the hot path
+            if die.place == DISCARDED:
+                return True
+        return False
 
     def _discarded(self, game: ElderSign) -> list[int]:
         return [number for number in dice.dice_at(game, DISCARDED) if number < GREEN_DICE]
@@ -135,7 +140,14 @@ class ChangeDie(Effect, frozen=True):
     into: Face
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
-        return bool(self._showing(game))
+        attempt = game.state.attempt
+        if attempt is None or not attempt.rolled:
+            return False
+        face = FACE_NUMBER[self.shown]
+        for die in game.state.dice:  # noqa: SIM110 - the hot path
+            if die.face == face and die.place == POOL:
+                return True
+        return False
 
     def _showing(self, game: ElderSign) -> list[int]:
         face = FACE_NUMBER[self.shown]

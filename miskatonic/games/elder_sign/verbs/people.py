@@ -29,7 +29,8 @@ class Lose(Effect, frozen=True):
     who: Who = "you"
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
-        return points(game.state.players[scene.seat], self.what) > self.amount
+        player = game.state.players[scene.seat]
+        return (player.sanity if self.what == "sanity" else player.stamina) > self.amount
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         for player in targets(game, scene, self.who):
@@ -44,7 +45,12 @@ class Recover(Effect, frozen=True):
     who: Who = "you"
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
-        return any(self._wounds(game, player) for player in targets(game, scene, self.who, helps=True))
+        for player in targets(game, scene, self.who, helps=True):
+            if self.what != "stamina" and player.sanity < game.maximum(player, "sanity"):
+                return True
+            if self.what != "sanity" and player.stamina < game.maximum(player, "stamina"):
+                return True
+        return False
 
     def _wounds(self, game: ElderSign, player: Player) -> list[Option]:
         return [
@@ -69,9 +75,12 @@ class Heal(Effect, frozen=True):
     amount: int = 1
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
+        sanity = self.what == "sanity"
         for player in game.state.players:
-            if player.investigator and points(player, self.what) < game.maximum(player, self.what):
-                return True
+            if player.investigator:
+                left = player.sanity if sanity else player.stamina
+                if left < game.maximum(player, self.what):
+                    return True
         return False
 
     def _hurt(self, game: ElderSign) -> list[Player]:
