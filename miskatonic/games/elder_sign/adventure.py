@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from miskatonic.engine.decision import PASS, Decision, FirstToAct, Option, Refusal
-from miskatonic.engine.message import Msg, Seat
+from miskatonic.engine.message import Msg
 from miskatonic.games.elder_sign import dice, ending, failing, offers, tasks, uses
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.need import Row
@@ -37,40 +37,21 @@ def begin(game: ElderSign, place: str) -> None:
 async def resolve_adventure(game: ElderSign) -> None:
     """es.adventures.1; goes on wherever the attempt in the state stands."""
     attempt = game.attempt
+    player = game.state.players[attempt.seat]
     while not attempt.failed and (rows := attempt_rows(game)):
         game.safe_point()
-        await one_roll(game, rows)
+        if rows := await before_roll(game, attempt, player, rows):
+            await dice.roll(game, player.seat, new_roll(game, attempt), "roll")
+            await after_roll(game, attempt, player, rows)
+            attempt.rolled = False
     if attempt.failed:
         await ending.fail_adventure(game)
     else:
         await ending.complete_adventure(game)
 
 
-async def one_roll(game: ElderSign, rows: list[Row]) -> bool:
-    """Before the roll for these rows, the roll, and what is made of it: whether a task is completed."""
-    attempt = game.attempt
-    player = game.state.players[attempt.seat]
-    rows = await before_roll(game, player, rows)
-    if not rows:
-        return False
-    attempt.rolls += 1
-    attempt.rolled = True
-    if attempt.used_this_roll:
-        attempt.used_this_roll = []
-    if attempt.free_rerolls:
-        attempt.free_rerolls = 0
-    numbers = dice.pool(game)
-    await dice.roll(game, numbers)
-    if game.events is not None:
-        game.event("roll", None, who=Seat(player.seat), dice=dice.die_words(game, numbers))
-    completed = await after_roll(game, player, rows)
-    attempt.rolled = False
-    return completed
-
-
-async def before_roll(game: ElderSign, player: Player, rows: list[Row]) -> list[Row]:
+async def before_roll(game: ElderSign, attempt: Attempt, player: Player, rows: list[Row]) -> list[Row]:
     """Items, Spells and abilities before the roll. The rows to roll for; none: all are done, or the adventure fails."""
-    attempt = game.attempt
     while True:
         options = [ROLL] if dice.has_pool(game) else []
         options += uses.usable(game, player, "before-roll")
@@ -133,9 +114,19 @@ def _free_die(game: ElderSign, number: int) -> None:
     dice.free_spell(game, die.at)
 
 
-async def after_roll(game: ElderSign, player: Player, rows: list[Row]) -> bool:
+def new_roll(game: ElderSign, attempt: Attempt) -> list[int]:
+    """The dice to roll; what holds "once per roll" or for one roll is over (es.investigator-abilities.3)."""
+    attempt.rolls += 1
+    attempt.rolled = True
+    if attempt.used_this_roll:
+        attempt.used_this_roll = []
+    if attempt.free_rerolls:
+        attempt.free_rerolls = 0
+    return dice.pool(game)
+
+
+async def after_roll(game: ElderSign, attempt: Attempt, player: Player, rows: list[Row]) -> bool:
     """The player uses the roll for one task (True), changes it, or lets it fail."""
-    attempt = game.attempt
     completed = False
     while True:
         if completed and not game.trait(player.seat, "many-tasks-per-roll"):
@@ -159,7 +150,7 @@ async def after_roll(game: ElderSign, player: Player, rows: list[Row]) -> bool:
         elif key == "done":
             return completed
         elif key == "fail" or key == "give-up":
-            await failing.fail_roll(game, player, key == "give-up")
+            await failing.fail_roll(game, attempt, player, key == "give-up")
             return completed
         elif key == "clue":
             await spend_clue(game, player)
@@ -240,6 +231,4 @@ async def reroll(game: ElderSign, seat: int, most: int, rule: str) -> None:
     most = min(most or len(numbers), len(numbers))
     chosen = await Decision("reroll", seat, rule, Msg("ask-reroll", {"most": most}), options, 1, most)
     rolled = sorted(int(key[4:]) for key in chosen)
-    await dice.roll(game, rolled)
-    if game.events is not None:
-        game.event("reroll", None, who=Seat(seat), dice=dice.die_words(game, rolled))
+    await dice.roll(game, seat, rolled, "reroll")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal
 
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.message import Arg, Msg, Name, Seat
@@ -28,6 +29,7 @@ from miskatonic.games.elder_sign.terms import (
     YELLOW_FACES,
 )
 
+NUMBERS = tuple(range(DICE))
 FREE = Die()
 IN_POOL = Die(POOL)
 ROLLED = {face: Die(POOL, number) for face, number in FACE_NUMBER.items()}
@@ -45,12 +47,11 @@ def has_pool(game: ElderSign) -> bool:
 
 
 def dice_at(game: ElderSign, place: int) -> list[int]:
+    dice = game.state.dice
     numbers: list[int] = []
-    number = 0
-    for die in game.state.dice:
-        if die.place == place:
+    for number in NUMBERS:
+        if dice[number].place == place:
             numbers.append(number)
-        number += 1  # noqa: SIM113 - the hot path: the loops over dice are written out, which is faster here
     return numbers
 
 
@@ -85,7 +86,7 @@ def add_die(game: ElderSign, seat: int, colour: str) -> None:
         game.event("add-die", None, colour=colour)
 
 
-async def roll(game: ElderSign, numbers: list[int]) -> None:
+async def roll(game: ElderSign, seat: int, numbers: list[int], kind: Literal["roll", "reroll"]) -> None:
     """Rolls these dice of the pool; each colour is a chance of its own."""
     dice = game.state.dice
     green = numbers if numbers and numbers[-1] < GREEN_DICE else [n for n in numbers if n < GREEN_DICE]
@@ -98,6 +99,8 @@ async def roll(game: ElderSign, numbers: list[int]) -> None:
     if RED in numbers:
         (face,) = await game.chance("roll.red", RED_FACES)
         dice[RED] = ROLLED[face]
+    if game.events is not None:
+        game.event(kind, None, who=Seat(seat), dice=die_words(game, numbers))
 
 
 def result(game: ElderSign, number: int) -> Msg:
@@ -117,11 +120,15 @@ def die_option(number: int, face: int) -> Option:
 def different(game: ElderSign, numbers: list[int]) -> list[Option]:
     """One option per kind of die: equal colour, result and place are the same choice."""
     dice = game.state.dice
-    kinds: dict[tuple[int, int, int, int], int] = {}
+    seen: list[Die] = []
+    options: list[Option] = []
     for number in numbers:
         die = dice[number]
-        kinds.setdefault((die.face, die.place, die.at, number if number >= GREEN_DICE else 0), number)
-    return [die_option(number, dice[number].face) for number in kinds.values()]
+        if number >= GREEN_DICE or die not in seen:
+            options.append(die_option(number, die.face))
+        if number < GREEN_DICE:
+            seen.append(die)
+    return options
 
 
 @cache
@@ -129,9 +136,13 @@ def _prompt(kind: str) -> Msg:
     return Msg(f"ask-{kind}")
 
 
-async def choose_die(game: ElderSign, seat: int, numbers: list[int], kind: str, rule: str) -> int:
-    (key,) = await Decision(kind, seat, rule, _prompt(kind), different(game, numbers))
-    return int(key[4:])
+def which_die(game: ElderSign, seat: int, numbers: list[int], kind: str, rule: str) -> Decision:
+    """The question; `die_of` its answer."""
+    return Decision(kind, seat, rule, _prompt(kind), different(game, numbers))
+
+
+def die_of(answer: tuple[str, ...]) -> int:
+    return int(answer[0][4:])
 
 
 def discard_die(game: ElderSign, number: int) -> None:
@@ -162,7 +173,7 @@ async def lock(game: ElderSign, source: str, colour: str) -> None:
         game.event("lock-waits", None, card=Name(_card(game, source)), colour=colour)
         return
     unused = [number for number in free if game.state.dice[number].place == SUPPLY]
-    number = await choose_die(game, game.state.active, unused or free, "lock-die", "es.locked-dice.2")
+    number = die_of(await which_die(game, game.state.active, unused or free, "lock-die", "es.locked-dice.2"))
     _lock(game, entry, number)
 
 

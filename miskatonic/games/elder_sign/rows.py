@@ -134,16 +134,20 @@ def attempt_rows(game: ElderSign) -> list[Row]:
     assert attempt is not None
     if attempt.place == ANCIENT_ONE:
         return [combat_row(game, attempt.seat)]
-    open_rows = unfinished(game)
+    open_rows = rows(game, game.place(attempt.place), attempt.seat)
+    if attempt.done:
+        open_rows = _not_done(open_rows, attempt.done)
     return open_rows[:1] if game.content.places[attempt.place].ordered else open_rows
 
 
 def unfinished(game: ElderSign) -> list[Row]:
     attempt = game.state.attempt
     assert attempt is not None
-    found = rows(game, game.place(attempt.place), attempt.seat)
-    done = attempt.done
-    return [row for row in found if row.key not in done] if done else found
+    return _not_done(rows(game, game.place(attempt.place), attempt.seat), attempt.done)
+
+
+def _not_done(found: list[Row], done: list[str]) -> list[Row]:
+    return [row for row in found if row.key not in done]
 
 
 def affordable(player: Player, row: Row) -> bool:

@@ -56,7 +56,7 @@ class DiscardDie(Effect, frozen=True):
     async def run(self, game: ElderSign, scene: Scene) -> None:
         numbers = rolled(game)
         if numbers:
-            number = await dice.choose_die(game, scene.seat, numbers, "discard-die", "es.golden-rule.1")
+            number = dice.die_of(await dice.which_die(game, scene.seat, numbers, "discard-die", "es.golden-rule.1"))
             dice.discard_die(game, number)
 
 
@@ -156,7 +156,7 @@ class ChangeDie(Effect, frozen=True):
     async def run(self, game: ElderSign, scene: Scene) -> None:
         numbers = self._showing(game)
         if numbers:
-            number = await dice.choose_die(game, scene.seat, numbers, "change-die", "es.golden-rule.1")
+            number = dice.die_of(await dice.which_die(game, scene.seat, numbers, "change-die", "es.golden-rule.1"))
             change(game, number, FACE_NUMBER[self.into])
 
 
@@ -176,7 +176,7 @@ class RaiseDie(Effect, frozen=True):
     async def run(self, game: ElderSign, scene: Scene) -> None:
         numbers = self._low(game)
         if numbers:
-            number = await dice.choose_die(game, scene.seat, numbers, "raise-die", "es.investigator-card.4")
+            number = dice.die_of(await dice.which_die(game, scene.seat, numbers, "raise-die", "es.investigator-card.4"))
             change(game, number, game.state.dice[number].face + 1)
 
 
