@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import Option
@@ -47,8 +47,8 @@ def rows(game: ElderSign, place: Place, seat: int) -> list[Row]:
 def _make(content: Content, place: Place, more_investigation: int, more_terror: int) -> list[Row]:
     found: list[Row] = []
     for number, task in enumerate(content.places[place.card].tasks):
-        token = next((token for token in place.monsters if token.task == number), None)
-        key = f"task:{number}"
+        token = _token_on(place, number)
+        key = _task_key(number)
         if token is None:
             if task.monster != "empty":
                 found.append(_row(place.card, key, task.symbols, [task], None, more_investigation, 0))
@@ -79,6 +79,18 @@ def _make(content: Content, place: Place, more_investigation: int, more_terror: 
     return found
 
 
+def _token_on(place: Place, task: int) -> MonsterToken | None:
+    for token in place.monsters:
+        if token.task == task:
+            return token
+    return None
+
+
+@cache
+def _task_key(number: int) -> str:
+    return f"task:{number}"
+
+
 def _row(
     card: str,
     key: str,
@@ -88,25 +100,35 @@ def _row(
     more_investigation: int,
     more_terror: int,
 ) -> Row:
+    sanity = stamina = clock = 0
+    for cost in costs:
+        sanity += cost.sanity
+        stamina += cost.stamina
+        clock += cost.clock
     return Row(
         key,
         need_of(symbols, more_investigation, more_terror),
         symbols + ("terror",) * more_terror,
-        sum(cost.sanity for cost in costs),
-        sum(cost.stamina for cost in costs),
-        sum(cost.clock for cost in costs),
+        sanity,
+        stamina,
+        clock,
         0 if token is None else token.number,
-        Option(key, _text(key, token), f"{card}#{key}"),
+        _option(card, key, "" if token is None else token.id),
     )
 
 
-def _text(key: str, token: MonsterToken | None) -> Msg:
+@lru_cache(maxsize=20_000)
+def _option(card: str, key: str, monster: str) -> Option:
+    return Option(key, _text(key, monster), f"{card}#{key}")
+
+
+def _text(key: str, monster: str) -> Msg:
     kind, _, number = key.partition(":")
-    if kind == "monster" and token is not None:
-        return Msg("option-monster", {"monster": Name(token.id)})
+    if kind == "monster":
+        return Msg("option-monster", {"monster": Name(monster)})
     task = Msg("row-task", {"number": int(number) + 1})
-    if token is not None:
-        return Msg("option-task-monster", {"task": task, "monster": Name(token.id)})
+    if monster:
+        return Msg("option-task-monster", {"task": task, "monster": Name(monster)})
     return Msg("option-task", {"task": task})
 
 

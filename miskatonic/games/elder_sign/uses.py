@@ -31,11 +31,14 @@ def usable(game: ElderSign, player: Player, moment: str) -> list[Option]:
     for component in components:
         if component in known:
             for use in known[component]:
-                if (
-                    (not use.restricted or unrestricted(game, player, use))
-                    and (use.sure or _can_pay_and_do(game, use.ability, use.scenes[seat]))
-                    and use.option not in options  # two copies of a card are one option
-                ):
+                if use.restricted and not unrestricted(game, player, use):
+                    continue
+                if use.only is not None:
+                    able = use.sure or use.only.can(game, use.scenes[seat])
+                else:
+                    able = use.sure or _can_pay_and_do(game, use.ability, use.scenes[seat])
+                # Two copies of a card are one option.
+                if able and not (use.several and use.option in options):
                     options.append(use.option)
     return options
 
