@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from miskatonic.engine.decision import PASS, Decision, FirstToAct, Option, Refusal
 from miskatonic.engine.message import Msg
 from miskatonic.games.elder_sign import dice, ending, failing, offers, tasks, uses
@@ -25,6 +27,7 @@ CLUE = Option("clue", Msg("option-clue"), "clues")
 FREE_REROLL = Option("free-reroll", Msg("option-free-reroll"), "clues")
 ASK_BEFORE_ROLL = Msg("ask-before-roll")
 ASK_AFTER_ROLL = Msg("ask-after-roll")
+ASK_REACT_ROLL = Msg("ask-react-roll")
 
 
 def begin(game: ElderSign, place: str) -> None:
@@ -173,11 +176,15 @@ async def after_roll(game: ElderSign, attempt: Attempt, player: Player, rows: li
 
 async def _first_to_act(game: ElderSign, player: Player, decision: Decision) -> tuple[int, str]:
     """Others with an ability "after any player rolls" may act before the active player does."""
-    others = [
-        Decision("react-roll", other.seat, "es.investigator-card.4", Msg("ask-react-roll"), [*found, _PASS])
-        for other in game.state.players
-        if other is not player and other.investigator and (found := _others_abilities(game, other, "after-roll"))
-    ]
+    others: list[Decision] = []
+    able = game.standing.after_roll
+    for other in game.state.players:
+        if other.seat in able and other is not player:
+            found = _others_abilities(game, other, "after-roll")
+            if found:
+                others.append(
+                    Decision("react-roll", other.seat, "es.investigator-card.4", ASK_REACT_ROLL, [*found, _PASS])
+                )
     if not others:
         (key,) = await decision
         return player.seat, key
@@ -222,13 +229,17 @@ async def spend_clue(game: ElderSign, player: Player) -> None:
     await reroll(game, player.seat, 0, "es.clues.2")
 
 
+@cache
+def _ask_reroll(most: int) -> Msg:
+    return Msg("ask-reroll", {"most": most})
+
+
 async def reroll(game: ElderSign, seat: int, most: int, rule: str) -> None:
     """Rerolling belongs to the roll it changes (es.investigator-abilities.3)."""
     numbers = dice.pool(game)
     if not numbers:
         return
-    options = [dice.die_option(number, game.state.dice[number].face) for number in numbers]
     most = min(most or len(numbers), len(numbers))
-    chosen = await Decision("reroll", seat, rule, Msg("ask-reroll", {"most": most}), options, 1, most)
-    rolled = sorted(int(key[4:]) for key in chosen)
+    chosen = await Decision("reroll", seat, rule, _ask_reroll(most), dice.die_options(game, numbers), 1, most)
+    rolled = sorted([int(key[4:]) for key in chosen])
     await dice.roll(game, seat, rolled, "reroll")

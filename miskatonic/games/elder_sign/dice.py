@@ -117,6 +117,12 @@ def die_option(number: int, face: int) -> Option:
     return Option(f"die:{number}", face_text(COLOURS[number], face), f"die:{number}")
 
 
+def die_options(game: ElderSign, numbers: list[int]) -> list[Option]:
+    """One option per die."""
+    dice = game.state.dice
+    return [die_option(number, dice[number].face) for number in numbers]
+
+
 def different(game: ElderSign, numbers: list[int]) -> list[Option]:
     """One option per kind of die: equal colour, result and place are the same choice."""
     dice = game.state.dice

@@ -103,13 +103,12 @@ class HoldDice(Effect, frozen=True):
     async def run(self, game: ElderSign, scene: Scene) -> None:
         """es.spell-securing.2, es.spell-securing.3"""
         numbers = rolled(game)
-        options = [dice.die_option(number, game.state.dice[number].face) for number in numbers]
         chosen = await Decision(
             "hold-dice",
             scene.seat,
             "es.spell-securing.3",
             Msg("ask-hold-dice", {"most": self.amount}),
-            options,
+            dice.die_options(game, numbers),
             1,
             min(self.amount, len(numbers)),
         )
