@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from miskatonic.engine.decision import PASS, Decision, FirstToAct, Option, Refusal
-from miskatonic.engine.message import Msg, Seat
+from miskatonic.engine.message import Msg
 from miskatonic.games.elder_sign import dice, ending, failing, offers, tasks, uses
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.need import Row
@@ -25,6 +27,7 @@ CLUE = Option("clue", Msg("option-clue"), "clues")
 FREE_REROLL = Option("free-reroll", Msg("option-free-reroll"), "clues")
 ASK_BEFORE_ROLL = Msg("ask-before-roll")
 ASK_AFTER_ROLL = Msg("ask-after-roll")
+ASK_REACT_ROLL = Msg("ask-react-roll")
 
 
 def begin(game: ElderSign, place: str) -> None:
@@ -37,40 +40,21 @@ def begin(game: ElderSign, place: str) -> None:
 async def resolve_adventure(game: ElderSign) -> None:
     """es.adventures.1; goes on wherever the attempt in the state stands."""
     attempt = game.attempt
+    player = game.state.players[attempt.seat]
     while not attempt.failed and (rows := attempt_rows(game)):
         game.safe_point()
-        await one_roll(game, rows)
+        if rows := await before_roll(game, attempt, player, rows):
+            await dice.roll(game, player.seat, new_roll(game, attempt), "roll")
+            await after_roll(game, attempt, player, rows)
+            attempt.rolled = False
     if attempt.failed:
         await ending.fail_adventure(game)
     else:
         await ending.complete_adventure(game)
 
 
-async def one_roll(game: ElderSign, rows: list[Row]) -> bool:
-    """Before the roll for these rows, the roll, and what is made of it: whether a task is completed."""
-    attempt = game.attempt
-    player = game.state.players[attempt.seat]
-    rows = await before_roll(game, player, rows)
-    if not rows:
-        return False
-    attempt.rolls += 1
-    attempt.rolled = True
-    if attempt.used_this_roll:
-        attempt.used_this_roll = []
-    if attempt.free_rerolls:
-        attempt.free_rerolls = 0
-    numbers = dice.pool(game)
-    await dice.roll(game, numbers)
-    if game.events is not None:
-        game.event("roll", None, who=Seat(player.seat), dice=dice.die_words(game, numbers))
-    completed = await after_roll(game, player, rows)
-    attempt.rolled = False
-    return completed
-
-
-async def before_roll(game: ElderSign, player: Player, rows: list[Row]) -> list[Row]:
+async def before_roll(game: ElderSign, attempt: Attempt, player: Player, rows: list[Row]) -> list[Row]:
     """Items, Spells and abilities before the roll. The rows to roll for; none: all are done, or the adventure fails."""
-    attempt = game.attempt
     while True:
         options = [ROLL] if dice.has_pool(game) else []
         options += uses.usable(game, player, "before-roll")
@@ -95,13 +79,13 @@ async def before_roll(game: ElderSign, player: Player, rows: list[Row]) -> list[
         if key == "give-up":
             attempt.failed = True
             return []
-        if key.startswith("free-die:"):
-            _free_die(game, int(key[9:]))
-        else:
+        if key in game.content.all_uses:
             await uses.use(game, player, key)
             rows = attempt_rows(game)
             if not rows:
                 return []
+        else:
+            _free_die(game, int(key[9:]))
 
 
 def _held_dice(game: ElderSign) -> list[Option]:
@@ -133,14 +117,26 @@ def _free_die(game: ElderSign, number: int) -> None:
     dice.free_spell(game, die.at)
 
 
-async def after_roll(game: ElderSign, player: Player, rows: list[Row]) -> bool:
+def new_roll(game: ElderSign, attempt: Attempt) -> list[int]:
+    """The dice to roll; what holds "once per roll" or for one roll is over (es.investigator-abilities.3)."""
+    attempt.rolls += 1
+    attempt.rolled = True
+    if attempt.used_this_roll:
+        attempt.used_this_roll = []
+    if attempt.free_rerolls:
+        attempt.free_rerolls = 0
+    return dice.pool(game)
+
+
+async def after_roll(game: ElderSign, attempt: Attempt, player: Player, rows: list[Row]) -> bool:
     """The player uses the roll for one task (True), changes it, or lets it fail."""
-    attempt = game.attempt
     completed = False
     while True:
-        many = not completed or bool(game.trait(player.seat, "many-tasks-per-roll"))
-        options, refusals = tasks.task_options(game, player, rows if many else [])
-        options += _changes(game, player)
+        if completed and not game.trait(player.seat, "many-tasks-per-roll"):
+            rows = []
+        options = tasks.task_options(game, player, rows)
+        refusals = tasks.closed_rows(game, rows, options) if game.explaining else []
+        _add_changes(game, player, options)
         if completed:
             options.append(DONE)
         else:
@@ -154,37 +150,41 @@ async def after_roll(game: ElderSign, player: Player, rows: list[Row]) -> bool:
             (key,) = await decision
         if seat != player.seat:
             await uses.use(game, game.state.players[seat], key)
-        elif key.startswith("task:") or key.startswith("monster:") or key == "combat":
-            await tasks.complete_task(game, player, next(row for row in rows if row.key == key))
-            completed = True
-            if attempt.place == ANCIENT_ONE or not game.trait(player.seat, "many-tasks-per-roll"):
-                return True
-            if not (attempt_rows(game) and tasks.results(game)):
-                return True
         elif key == "done":
             return completed
         elif key == "fail" or key == "give-up":
-            await failing.fail_roll(game, player, key == "give-up")
+            await failing.fail_roll(game, attempt, player, key == "give-up")
             return completed
         elif key == "clue":
             await spend_clue(game, player)
         elif key == "free-reroll":
             attempt.free_rerolls -= 1
             await reroll(game, player.seat, 0, "es.clues.2")
-        else:
+        elif key in game.content.all_uses:
             await uses.use(game, player, key)
             if not attempt_rows(game):
                 return completed
+        else:
+            await tasks.complete_task(game, player, next(row for row in rows if row.key == key))
+            completed = True
+            if attempt.place == ANCIENT_ONE or not game.trait(player.seat, "many-tasks-per-roll"):
+                return True
+            if not (attempt_rows(game) and tasks.results(game)):
+                return True
         rows = attempt_rows(game)
 
 
 async def _first_to_act(game: ElderSign, player: Player, decision: Decision) -> tuple[int, str]:
     """Others with an ability "after any player rolls" may act before the active player does."""
-    others = [
-        Decision("react-roll", other.seat, "es.investigator-card.4", Msg("ask-react-roll"), [*found, _PASS])
-        for other in game.state.players
-        if other is not player and other.investigator and (found := _others_abilities(game, other, "after-roll"))
-    ]
+    others: list[Decision] = []
+    able = game.standing.after_roll
+    for other in game.state.players:
+        if other.seat in able and other is not player:
+            found = _others_abilities(game, other, "after-roll")
+            if found:
+                others.append(
+                    Decision("react-roll", other.seat, "es.investigator-card.4", ASK_REACT_ROLL, [*found, _PASS])
+                )
     if not others:
         (key,) = await decision
         return player.seat, key
@@ -210,16 +210,14 @@ def _others_abilities(game: ElderSign, player: Player, moment: str) -> list[Opti
     return options
 
 
-def _changes(game: ElderSign, player: Player) -> list[Option]:
+def _add_changes(game: ElderSign, player: Player, options: list[Option]) -> None:
     """Clues, rerolls, and everything usable after a roll."""
-    options: list[Option] = []
     if player.clues and dice.has_pool(game) and not game.trait(player.seat, "no-clues"):
         options.append(CLUE)
     attempt = game.state.attempt
     if attempt is not None and attempt.free_rerolls and dice.has_pool(game):
         options.append(FREE_REROLL)
     options += uses.usable(game, player, "after-roll")
-    return options
 
 
 async def spend_clue(game: ElderSign, player: Player) -> None:
@@ -231,15 +229,17 @@ async def spend_clue(game: ElderSign, player: Player) -> None:
     await reroll(game, player.seat, 0, "es.clues.2")
 
 
+@cache
+def _ask_reroll(most: int) -> Msg:
+    return Msg("ask-reroll", {"most": most})
+
+
 async def reroll(game: ElderSign, seat: int, most: int, rule: str) -> None:
     """Rerolling belongs to the roll it changes (es.investigator-abilities.3)."""
     numbers = dice.pool(game)
     if not numbers:
         return
-    options = [dice.die_option(number, game.state.dice[number].face) for number in numbers]
     most = min(most or len(numbers), len(numbers))
-    chosen = await Decision("reroll", seat, rule, Msg("ask-reroll", {"most": most}), options, 1, most)
-    rolled = sorted(int(key[4:]) for key in chosen)
-    await dice.roll(game, rolled)
-    if game.events is not None:
-        game.event("reroll", None, who=Seat(seat), dice=dice.die_words(game, rolled))
+    chosen = await Decision("reroll", seat, rule, _ask_reroll(most), dice.die_options(game, numbers), 1, most)
+    rolled = sorted([int(key[4:]) for key in chosen])
+    await dice.roll(game, seat, rolled, "reroll")

@@ -11,12 +11,17 @@ from miskatonic.games.elder_sign.rows import attempt_rows
 async def attack_ancient_one(game: ElderSign) -> None:
     """es.attack-phase.1: the combat task, as often as the dice allow."""
     attempt = game.attempt
+    player = game.state.players[attempt.seat]
     while not attempt.failed:
         game.safe_point()
-        if await adventure.one_roll(game, attempt_rows(game)):
-            strike(game)
-            if not dice.pool(game) and not _more(game):
-                return
+        if rows := await adventure.before_roll(game, attempt, player, attempt_rows(game)):
+            await dice.roll(game, player.seat, adventure.new_roll(game, attempt), "roll")
+            completed = await adventure.after_roll(game, attempt, player, rows)
+            attempt.rolled = False
+            if completed:
+                strike(game)
+                if not dice.pool(game) and not _more(game):
+                    return
 
 
 def _more(game: ElderSign) -> bool:

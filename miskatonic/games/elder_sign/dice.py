@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal
 
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.message import Arg, Msg, Name, Seat
@@ -28,6 +29,8 @@ from miskatonic.games.elder_sign.terms import (
     YELLOW_FACES,
 )
 
+NUMBERS = tuple(range(DICE))
+GREEN_NUMBERS = NUMBERS[:GREEN_DICE]
 FREE = Die()
 IN_POOL = Die(POOL)
 ROLLED = {face: Die(POOL, number) for face, number in FACE_NUMBER.items()}
@@ -45,27 +48,28 @@ def has_pool(game: ElderSign) -> bool:
 
 
 def dice_at(game: ElderSign, place: int) -> list[int]:
+    dice = game.state.dice
     numbers: list[int] = []
-    number = 0
-    for die in game.state.dice:
-        if die.place == place:
+    for number in NUMBERS:
+        if dice[number].place == place:
             numbers.append(number)
-        number += 1  # noqa: SIM113 - the hot path: the loops over dice are written out, which is faster here
     return numbers
 
 
 def fill_pool(game: ElderSign, seat: int) -> None:
     """es.rolling.2: the green dice that are free; with Sister Mary's leave also locked ones."""
     dice = game.state.dice
-    green = dice[:GREEN_DICE]
     standing = game.standing
     if "green-dice" not in standing.tweaks and "use-locked-dice" not in standing.traits:
-        dice[:GREEN_DICE] = [IN_POOL if die.place == SUPPLY else die for die in green]
+        for number in GREEN_NUMBERS:
+            if dice[number].place == SUPPLY:
+                dice[number] = IN_POOL
         return
     wanted = game.number("green-dice", GREEN_DICE, seat)
     use_locked = bool(game.trait(seat, "use-locked-dice"))
-    for number, die in enumerate(green):
-        if (die.place == SUPPLY or (use_locked and die.place == LOCKED)) and wanted > 0:
+    for number in GREEN_NUMBERS:
+        place = dice[number].place
+        if (place == SUPPLY or (use_locked and place == LOCKED)) and wanted > 0:
             dice[number] = IN_POOL
             wanted -= 1
 
@@ -85,7 +89,7 @@ def add_die(game: ElderSign, seat: int, colour: str) -> None:
         game.event("add-die", None, colour=colour)
 
 
-async def roll(game: ElderSign, numbers: list[int]) -> None:
+async def roll(game: ElderSign, seat: int, numbers: list[int], kind: Literal["roll", "reroll"]) -> None:
     """Rolls these dice of the pool; each colour is a chance of its own."""
     dice = game.state.dice
     green = numbers if numbers and numbers[-1] < GREEN_DICE else [n for n in numbers if n < GREEN_DICE]
@@ -100,6 +104,8 @@ async def roll(game: ElderSign, numbers: list[int]) -> None:
     if RED in numbers:
         (face,) = game.at_once("roll.red", RED_FACES) or await game.chance("roll.red", RED_FACES)
         dice[RED] = ROLLED[face]
+    if game.events is not None:
+        game.event(kind, None, who=Seat(seat), dice=die_words(game, numbers))
 
 
 def result(game: ElderSign, number: int) -> Msg:
@@ -116,14 +122,24 @@ def die_option(number: int, face: int) -> Option:
     return Option(f"die:{number}", face_text(COLOURS[number], face), f"die:{number}")
 
 
+def die_options(game: ElderSign, numbers: list[int]) -> list[Option]:
+    """One option per die."""
+    dice = game.state.dice
+    return [die_option(number, dice[number].face) for number in numbers]
+
+
 def different(game: ElderSign, numbers: list[int]) -> list[Option]:
     """One option per kind of die: equal colour, result and place are the same choice."""
     dice = game.state.dice
-    kinds: dict[tuple[int, int, int, int], int] = {}
+    seen: list[Die] = []
+    options: list[Option] = []
     for number in numbers:
         die = dice[number]
-        kinds.setdefault((die.face, die.place, die.at, number if number >= GREEN_DICE else 0), number)
-    return [die_option(number, dice[number].face) for number in kinds.values()]
+        if number >= GREEN_DICE or die not in seen:
+            options.append(die_option(number, die.face))
+        if number < GREEN_DICE:
+            seen.append(die)
+    return options
 
 
 @cache
@@ -131,9 +147,13 @@ def _prompt(kind: str) -> Msg:
     return Msg(f"ask-{kind}")
 
 
-async def choose_die(game: ElderSign, seat: int, numbers: list[int], kind: str, rule: str) -> int:
-    (key,) = await Decision(kind, seat, rule, _prompt(kind), different(game, numbers))
-    return int(key[4:])
+def which_die(game: ElderSign, seat: int, numbers: list[int], kind: str, rule: str) -> Decision:
+    """The question; `die_of` its answer."""
+    return Decision(kind, seat, rule, _prompt(kind), different(game, numbers))
+
+
+def die_of(answer: tuple[str, ...]) -> int:
+    return int(answer[0][4:])
 
 
 def discard_die(game: ElderSign, number: int) -> None:
@@ -146,7 +166,9 @@ def discard_die(game: ElderSign, number: int) -> None:
 def return_dice(game: ElderSign) -> None:
     """End of the Resolution Phase: all but locked dice and those on Spells go back (es.assist.9)."""
     dice = game.state.dice
-    dice[:] = [FREE if die.place <= ASSISTING else die for die in dice]
+    for number in NUMBERS:
+        if dice[number].place <= ASSISTING:
+            dice[number] = FREE
     for lock in game.state.locks:
         if lock.die >= 0 and dice[lock.die].place != LOCKED:
             _take_from(game, lock.die, LOCKED)
@@ -164,7 +186,7 @@ async def lock(game: ElderSign, source: str, colour: str) -> None:
         game.event("lock-waits", None, card=Name(_card(game, source)), colour=colour)
         return
     unused = [number for number in free if game.state.dice[number].place == SUPPLY]
-    number = await choose_die(game, game.state.active, unused or free, "lock-die", "es.locked-dice.2")
+    number = die_of(await which_die(game, game.state.active, unused or free, "lock-die", "es.locked-dice.2"))
     _lock(game, entry, number)
 
 

@@ -7,7 +7,7 @@ from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.elder_sign import dice, offers
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.scene import Scene
-from miskatonic.games.elder_sign.state import Die, Player
+from miskatonic.games.elder_sign.state import Attempt, Die, Player
 from miskatonic.games.elder_sign.terms import (
     ANCIENT_ONE,
     ASSISTING,
@@ -20,9 +20,8 @@ ASK_SECURE = Msg("ask-secure")
 ROLL_ON = Option("roll-on", Msg("option-roll-on"), "dice")
 
 
-async def fail_roll(game: ElderSign, player: Player, giving_up: bool = False) -> None:
+async def fail_roll(game: ElderSign, attempt: Attempt, player: Player, giving_up: bool) -> None:
     """es.failed-rolls.*: terror, then one die is discarded, then focus or assistance."""
-    attempt = game.attempt
     if game.events is not None:
         game.event("failed-roll", None, who=Seat(player.seat))
     if _shows_terror(game):
@@ -34,12 +33,13 @@ async def fail_roll(game: ElderSign, player: Player, giving_up: bool = False) ->
         return
     numbers = dice.pool(game)
     if numbers:
-        dice.discard_die(game, await dice.choose_die(game, player.seat, numbers, "discard-die", "es.failed-rolls.2"))
+        answer = await dice.which_die(game, player.seat, numbers, "discard-die", "es.failed-rolls.2")
+        dice.discard_die(game, dice.die_of(answer))
     if len(numbers) <= 1:
         attempt.failed = True
         return
     if attempt.place != ANCIENT_ONE:
-        await secure(game, player)
+        await secure(game, attempt, player)
 
 
 def _shows_terror(game: ElderSign) -> bool:
@@ -66,9 +66,8 @@ async def terror(game: ElderSign, player: Player) -> None:
             await game.effects(effects, Scene(player.seat, mythos))
 
 
-async def secure(game: ElderSign, player: Player) -> None:
+async def secure(game: ElderSign, attempt: Attempt, player: Player) -> None:
     """es.focus.*, es.assist.*: one of the two, or neither."""
-    attempt = game.attempt
     options = [ROLL_ON]
     if not attempt.focused and not game.trait(player.seat, "no-focus"):
         options.append(_FOCUS)
@@ -102,7 +101,7 @@ _REFUSE = Option("refuse", Msg("option-refuse"))
 
 
 async def _secure_die(game: ElderSign, player: Player, holder: Player, place: int, rule: str) -> None:
-    number = await dice.choose_die(game, player.seat, dice.pool(game), "secure-die", rule)
+    number = dice.die_of(await dice.which_die(game, player.seat, dice.pool(game), "secure-die", rule))
     game.state.dice[number] = Die(place, game.state.dice[number].face, holder.seat)
     if game.events is not None:
         game.event("secures", None, who=Seat(holder.seat), die=dice.result(game, number))

@@ -8,11 +8,14 @@ import msgspec
 
 from miskatonic.engine.decision import Option
 from miskatonic.games.elder_sign import offers
+from miskatonic.games.elder_sign.scene import Scene
+from miskatonic.games.elder_sign.terms import MOST_SEATS
 from miskatonic.games.elder_sign.verbs.base import Effect
 
 if TYPE_CHECKING:
     from miskatonic.games.elder_sign import cards as c
     from miskatonic.games.elder_sign.pack import Content
+    from miskatonic.games.elder_sign.verbs import AnyVerb
 
 MOMENTS = ("before-roll", "after-roll", "any")
 """When the active player is asked what he uses."""
@@ -31,13 +34,22 @@ class Use(msgspec.Struct, frozen=True):
     """More than the moment decides: a limit, a kind of place, the first roll."""
     sure: bool
     """It costs nothing, and something of it can always be carried out."""
+    only: AnyVerb | None
+    """It costs nothing, and this is all that it does."""
+    several: bool
+    """The box holds more than one such card."""
     holds_dice: bool
     """The Spell stays before its caster with dice on it."""
+    scenes: tuple[Scene, ...]
+    """By seat: where its effects take place."""
 
 
 def all_uses(content: Content) -> dict[str, Use]:
     """By the key of the option."""
-    found = [_use(offers.use(card), card, -1, ability) for card, ability in content.uses.items()]
+    found = [
+        _use(offers.use(card), card, -1, ability, content.cards[card].copies > 1)
+        for card, ability in content.uses.items()
+    ]
     components: list[c.Investigator | c.Ally] = [*content.investigators.values()]
     components += content.allies.values()
     for component in components:
@@ -61,7 +73,7 @@ def at_moment(when: str, moment: str) -> bool:
     return when in (moment, "any") or (when == "before-first-roll" and moment == "before-roll")
 
 
-def _use(option: Option, source: str, number: int, ability: c.Ability) -> Use:
+def _use(option: Option, source: str, number: int, ability: c.Ability, several: bool = False) -> Use:
     return Use(
         option,
         source,
@@ -70,5 +82,8 @@ def _use(option: Option, source: str, number: int, ability: c.Ability) -> Use:
         f"{source}:{number}",
         restricted=bool(ability.limit) or ability.where != "any" or ability.when == "before-first-roll",
         sure=not ability.cost and any(type(effect).can is Effect.can for effect in ability.do),
+        only=ability.do[0] if len(ability.do) == 1 and not ability.cost else None,
+        several=several,
         holds_dice=any(effect.tag == "hold-dice" for effect in ability.do),
+        scenes=tuple(Scene(seat, source) for seat in range(MOST_SEATS)),
     )

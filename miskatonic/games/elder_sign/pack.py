@@ -12,7 +12,7 @@ from miskatonic.engine.pack import Card, fingerprint, read_cards
 from miskatonic.games.elder_sign import cards as c
 from miskatonic.games.elder_sign import offers
 from miskatonic.games.elder_sign.moments import all_uses, by_moment
-from miskatonic.games.elder_sign.need import Row
+from miskatonic.games.elder_sign.rows import printed_rows
 from miskatonic.games.elder_sign.standing import Lasting, lasting_of
 from miskatonic.games.elder_sign.symbols import symbol
 from miskatonic.games.elder_sign.verbs import AnyVerb
@@ -73,14 +73,12 @@ class Content:
         items += self.spells.values()
         for item in items:
             self.uses[item.id] = item.use
-        self.printed_rows: dict[str, list[Row]] = {}
-        """The task rows of cards with no monster on them and nothing that changes them (see `rows`)."""
         self.decks: dict[str, list[str]] = {
             kind: sorted(card.id for card in found.values() for _ in range(card.copies))
             for kind, found in self.kinds.items()
         }
         self._index_turns()
-        self._index_uses()
+        self._index_attempts()
 
     def _index_turns(self) -> None:
         """What midnight, movement and every change of the components in play look up."""
@@ -108,12 +106,13 @@ class Content:
             for name in self.kinds[kind]:
                 self.homes[name] = deck
 
-    def _index_uses(self) -> None:
-        """What players may use, and when."""
+    def _index_attempts(self) -> None:
+        """What players may use, and when; what they roll for."""
         self.all_uses = all_uses(self)
         """By the key of the option."""
         self.usable = by_moment(self.all_uses)
         """By moment, then by component."""
+        self.printed_rows = printed_rows(self)
 
     def _of(self, kind: str, struct: type[K]) -> dict[str, K]:
         return {card.id: card for card in self.kinds[kind].values() if isinstance(card, struct)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import Option
@@ -25,17 +25,14 @@ _rows: dict[tuple[object, ...], list[Row]] = {}
 def rows(game: ElderSign, place: Place, seat: int) -> list[Row]:
     """Every row that must be completed, from top to bottom."""
     tweaks = game.standing.tweaks
-    if not tweaks and not place.monsters:
-        printed = game.content.printed_rows
-        if place.card not in printed:
-            printed[place.card] = _make(game.content, place, 0, 0)
-        return printed[place.card]
+    monsters = place.monsters
     more_investigation = game.number("investigation", 0, seat) if "investigation" in tweaks else 0
-    more_terror = game.number("monster-terror", 0, seat) if "monster-terror" in tweaks else 0
-    tokens: tuple[object, ...] = ()
-    if place.monsters:
-        tokens = tuple([(token.number, token.id, token.task, token.defeated) for token in place.monsters])
-    key = (game.content.version, place.card, tokens, more_investigation, more_terror)
+    if not monsters and not more_investigation:
+        return game.content.printed_rows[place.card]
+    more_terror = game.number("monster-terror", 0, seat) if monsters and "monster-terror" in tweaks else 0
+    key: tuple[object, ...] = (game.content.version, place.card, more_investigation, more_terror)
+    for token in monsters:
+        key += (token.number, token.id, token.task, token.defeated)
     known = _rows.get(key)
     if known is None:
         if len(_rows) > 50_000:
@@ -44,11 +41,16 @@ def rows(game: ElderSign, place: Place, seat: int) -> list[Row]:
     return known
 
 
+def printed_rows(content: Content) -> dict[str, list[Row]]:
+    """The rows of every card with no monster on it and nothing that changes them."""
+    return {card: _make(content, Place(card), 0, 0) for card in content.places}
+
+
 def _make(content: Content, place: Place, more_investigation: int, more_terror: int) -> list[Row]:
     found: list[Row] = []
     for number, task in enumerate(content.places[place.card].tasks):
-        token = next((token for token in place.monsters if token.task == number), None)
-        key = f"task:{number}"
+        token = _token_on(place, number)
+        key = _task_key(number)
         if token is None:
             if task.monster != "empty":
                 found.append(_row(place.card, key, task.symbols, [task], None, more_investigation, 0))
@@ -79,6 +81,18 @@ def _make(content: Content, place: Place, more_investigation: int, more_terror: 
     return found
 
 
+def _token_on(place: Place, task: int) -> MonsterToken | None:
+    for token in place.monsters:
+        if token.task == task:
+            return token
+    return None
+
+
+@cache
+def _task_key(number: int) -> str:
+    return f"task:{number}"
+
+
 def _row(
     card: str,
     key: str,
@@ -88,25 +102,35 @@ def _row(
     more_investigation: int,
     more_terror: int,
 ) -> Row:
+    sanity = stamina = clock = 0
+    for cost in costs:
+        sanity += cost.sanity
+        stamina += cost.stamina
+        clock += cost.clock
     return Row(
         key,
         need_of(symbols, more_investigation, more_terror),
         symbols + ("terror",) * more_terror,
-        sum(cost.sanity for cost in costs),
-        sum(cost.stamina for cost in costs),
-        sum(cost.clock for cost in costs),
+        sanity,
+        stamina,
+        clock,
         0 if token is None else token.number,
-        Option(key, _text(key, token), f"{card}#{key}"),
+        _option(card, key, "" if token is None else token.id),
     )
 
 
-def _text(key: str, token: MonsterToken | None) -> Msg:
+@lru_cache(maxsize=20_000)
+def _option(card: str, key: str, monster: str) -> Option:
+    return Option(key, _text(key, monster), f"{card}#{key}")
+
+
+def _text(key: str, monster: str) -> Msg:
     kind, _, number = key.partition(":")
-    if kind == "monster" and token is not None:
-        return Msg("option-monster", {"monster": Name(token.id)})
+    if kind == "monster":
+        return Msg("option-monster", {"monster": Name(monster)})
     task = Msg("row-task", {"number": int(number) + 1})
-    if token is not None:
-        return Msg("option-task-monster", {"task": task, "monster": Name(token.id)})
+    if monster:
+        return Msg("option-task-monster", {"task": task, "monster": Name(monster)})
     return Msg("option-task", {"task": task})
 
 
@@ -134,18 +158,20 @@ def attempt_rows(game: ElderSign) -> list[Row]:
     assert attempt is not None
     if attempt.place == ANCIENT_ONE:
         return [combat_row(game, attempt.seat)]
-    open_rows = unfinished(game)
-    if open_rows and game.content.places[attempt.place].ordered:
-        return open_rows[:1]
-    return open_rows
+    open_rows = rows(game, game.place(attempt.place), attempt.seat)
+    if attempt.done:
+        open_rows = _not_done(open_rows, attempt.done)
+    return open_rows[:1] if game.content.places[attempt.place].ordered else open_rows
 
 
 def unfinished(game: ElderSign) -> list[Row]:
     attempt = game.state.attempt
     assert attempt is not None
-    found = rows(game, game.place(attempt.place), attempt.seat)
-    done = attempt.done
-    return [row for row in found if row.key not in done] if done else found
+    return _not_done(rows(game, game.place(attempt.place), attempt.seat), attempt.done)
+
+
+def _not_done(found: list[Row], done: list[str]) -> list[Row]:
+    return [row for row in found if row.key not in done]
 
 
 def affordable(player: Player, row: Row) -> bool:

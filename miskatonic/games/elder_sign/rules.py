@@ -16,14 +16,14 @@ from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.pack import Content, content, problems_of
 from miskatonic.games.elder_sign.position import describe
 from miskatonic.games.elder_sign.state import State
-from miskatonic.games.elder_sign.terms import FACES
+from miskatonic.games.elder_sign.terms import FACES, MOST_SEATS
 
 
 class ElderSignRules(Rules[State]):
     id = "elder-sign"
     names = {"en": "Elder Sign", "pl": "Znak Starszych Bogów"}
     least_seats = 1
-    most_seats = 8
+    most_seats = MOST_SEATS
     state_type = State
     folder = Path(__file__).parent
 

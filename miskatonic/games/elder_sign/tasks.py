@@ -41,18 +41,19 @@ def results(game: ElderSign) -> Results:
     return tuple(faces)
 
 
-def task_options(game: ElderSign, player: Player, rows: list[Row]) -> tuple[list[Option], list[Refusal]]:
+def task_options(game: ElderSign, player: Player, rows: list[Row]) -> list[Option]:
     """es.completing-tasks.1: the rows that the results at hand meet."""
     faces = results(game)
     options: list[Option] = []
     for row in rows:
         if met(row.need, faces) and affordable(player, row):
             options.append(row.option)
-    return options, _closed_rows(game, rows, faces, options) if game.explaining else []
+    return options
 
 
-def _closed_rows(game: ElderSign, rows: list[Row], faces: tuple[int, ...], options: list[Option]) -> list[Refusal]:
+def closed_rows(game: ElderSign, rows: list[Row], options: list[Option]) -> list[Refusal]:
     """Why a row cannot be completed now."""
+    faces = results(game)
     refusals: list[Refusal] = []
     offered = [row.key for row in rows]
     for row in rows if game.attempt.place == ANCIENT_ONE else unfinished(game):

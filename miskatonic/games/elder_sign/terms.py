@@ -26,6 +26,7 @@ YELLOW_FACES: tuple[str, ...] = ("1", "2", "3", "4", "lore", "peril")
 RED_FACES: tuple[str, ...] = ("2", "3", "4", "lore", "peril", "wild")
 DIE_FACES: dict[str, tuple[str, ...]] = {"green": GREEN_FACES, "yellow": YELLOW_FACES, "red": RED_FACES}
 
+MOST_SEATS: Final = 8
 GREEN_DICE: Final = 6
 YELLOW: Final = 6
 RED: Final = 7

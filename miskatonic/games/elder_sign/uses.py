@@ -21,6 +21,7 @@ PROHIBITIONS = frozenset({"no-common-items", "no-unique-items", "no-spells"})
 def usable(game: ElderSign, player: Player, moment: str) -> list[Option]:
     """Everything this player may use at this moment of his own turn."""
     options: list[Option] = []
+    seat = player.seat
     known = game.content.usable[moment]
     traits = game.standing.traits
     if traits and not PROHIBITIONS.isdisjoint(traits):
@@ -30,11 +31,14 @@ def usable(game: ElderSign, player: Player, moment: str) -> list[Option]:
     for component in components:
         if component in known:
             for use in known[component]:
-                if (
-                    (not use.restricted or unrestricted(game, player, use))
-                    and (use.sure or possible(game, player, component, use.ability))
-                    and use.option not in options  # two copies of a card are one option
-                ):
+                if use.restricted and not unrestricted(game, player, use):
+                    continue
+                if use.only is not None:
+                    able = use.sure or use.only.can(game, use.scenes[seat])
+                else:
+                    able = use.sure or _can_pay_and_do(game, use.ability, use.scenes[seat])
+                # Two copies of a card are one option.
+                if able and not (use.several and use.option in options):
                     options.append(use.option)
     return options
 
@@ -79,7 +83,11 @@ def _unused(game: ElderSign, player: Player, mark: str, limit: str) -> bool:
 
 
 def possible(game: ElderSign, player: Player, source: str, ability: c.Ability) -> bool:
-    scene = Scene(player.seat, source)
+    return _can_pay_and_do(game, ability, Scene(player.seat, source))
+
+
+def _can_pay_and_do(game: ElderSign, ability: c.Ability, scene: Scene) -> bool:
+    """The whole cost, and at least one of the effects."""
     for cost in ability.cost:
         if not cost.can(game, scene):
             return False
@@ -104,7 +112,7 @@ async def use(game: ElderSign, player: Player, key: str) -> None:
         game.event("use" if used_up else "ability", None, who=Seat(player.seat), card=Name(card))
     if not used_up:
         _mark_used(game, player, found.mark, ability.limit)
-    scene = Scene(player.seat, card)
+    scene = found.scenes[player.seat]
     for cost in ability.cost:
         await cost.run(game, scene)
     if not used_up:

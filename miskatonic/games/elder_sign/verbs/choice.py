@@ -26,7 +26,7 @@ class ChooseOne(Effect, frozen=True):
     who: Who = "you"
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
-        return any(all(effect.can(game, scene) for effect in option) for option in self.options)
+        return any(_can_all(game, scene, option) for option in self.options)
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         scenes = [Scene(player.seat, scene.card, scene.happening) for player in targets(game, scene, self.who)]
@@ -44,14 +44,15 @@ class ChooseOne(Effect, frozen=True):
 
     def _offers(self, game: ElderSign, scene: Scene) -> list[Option]:
         every = _worded(self, scene.card)
-        offers: list[Option] = []
-        for number, option in enumerate(self.options):
-            for effect in option:
-                if not effect.can(game, scene):
-                    break
-            else:
-                offers.append(every[number])
+        offers = [every[number] for number, option in enumerate(self.options) if _can_all(game, scene, option)]
         return offers or every[-1:]
+
+
+def _can_all(game: ElderSign, scene: Scene, effects: tuple[AnyVerb, ...]) -> bool:
+    for effect in effects:  # noqa: SIM110 - the hot path: a generator costs more than the answer
+        if not effect.can(game, scene):
+            return False
+    return True
 
 
 _offered: dict[tuple[int, str], tuple[ChooseOne, list[Option]]] = {}

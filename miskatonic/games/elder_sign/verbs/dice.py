@@ -56,7 +56,7 @@ class DiscardDie(Effect, frozen=True):
     async def run(self, game: ElderSign, scene: Scene) -> None:
         numbers = rolled(game)
         if numbers:
-            number = await dice.choose_die(game, scene.seat, numbers, "discard-die", "es.golden-rule.1")
+            number = dice.die_of(await dice.which_die(game, scene.seat, numbers, "discard-die", "es.golden-rule.1"))
             dice.discard_die(game, number)
 
 
@@ -74,7 +74,12 @@ class ReturnDie(Effect, frozen=True):
     """One discarded green die comes back into the pool."""
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
-        return game.state.attempt is not None and bool(self._discarded(game))
+        if game.state.attempt is None:
+            return False
+        for die in game.state.dice[:GREEN_DICE]:  # noqa: SIM110 - the hot path
+            if die.place == DISCARDED:
+                return True
+        return False
 
     def _discarded(self, game: ElderSign) -> list[int]:
         return [number for number in dice.dice_at(game, DISCARDED) if number < GREEN_DICE]
@@ -98,13 +103,12 @@ class HoldDice(Effect, frozen=True):
     async def run(self, game: ElderSign, scene: Scene) -> None:
         """es.spell-securing.2, es.spell-securing.3"""
         numbers = rolled(game)
-        options = [dice.die_option(number, game.state.dice[number].face) for number in numbers]
         chosen = await Decision(
             "hold-dice",
             scene.seat,
             "es.spell-securing.3",
             Msg("ask-hold-dice", {"most": self.amount}),
-            options,
+            dice.die_options(game, numbers),
             1,
             min(self.amount, len(numbers)),
         )
@@ -135,7 +139,14 @@ class ChangeDie(Effect, frozen=True):
     into: Face
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
-        return bool(self._showing(game))
+        attempt = game.state.attempt
+        if attempt is None or not attempt.rolled:
+            return False
+        face = FACE_NUMBER[self.shown]
+        for die in game.state.dice:  # noqa: SIM110 - the hot path
+            if die.face == face and die.place == POOL:
+                return True
+        return False
 
     def _showing(self, game: ElderSign) -> list[int]:
         face = FACE_NUMBER[self.shown]
@@ -144,7 +155,7 @@ class ChangeDie(Effect, frozen=True):
     async def run(self, game: ElderSign, scene: Scene) -> None:
         numbers = self._showing(game)
         if numbers:
-            number = await dice.choose_die(game, scene.seat, numbers, "change-die", "es.golden-rule.1")
+            number = dice.die_of(await dice.which_die(game, scene.seat, numbers, "change-die", "es.golden-rule.1"))
             change(game, number, FACE_NUMBER[self.into])
 
 
@@ -164,7 +175,7 @@ class RaiseDie(Effect, frozen=True):
     async def run(self, game: ElderSign, scene: Scene) -> None:
         numbers = self._low(game)
         if numbers:
-            number = await dice.choose_die(game, scene.seat, numbers, "raise-die", "es.investigator-card.4")
+            number = dice.die_of(await dice.which_die(game, scene.seat, numbers, "raise-die", "es.investigator-card.4"))
             change(game, number, game.state.dice[number].face + 1)
 
 

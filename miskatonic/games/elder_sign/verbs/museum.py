@@ -80,7 +80,11 @@ class DefeatMonster(Effect, frozen=True):
     """Any one monster in play."""
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
-        return any(not token.defeated for place in game.places() for token in place.monsters)
+        for place in game.places():
+            for token in place.monsters:
+                if not token.defeated:
+                    return True
+        return False
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         """es.defeating-with-cards.1, es.defeating-with-cards.4"""

@@ -28,7 +28,8 @@ class Lose(Effect, frozen=True):
     who: Who = "you"
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
-        return points(game.state.players[scene.seat], self.what) > self.amount
+        player = game.state.players[scene.seat]
+        return (player.sanity if self.what == "sanity" else player.stamina) > self.amount
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         if self.who == "you":
@@ -46,7 +47,12 @@ class Recover(Effect, frozen=True):
     who: Who = "you"
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
-        return any(self._wounds(game, player) for player in targets(game, scene, self.who, helps=True))
+        for player in targets(game, scene, self.who, helps=True):
+            if self.what != "stamina" and game.wounded(player, "sanity"):
+                return True
+            if self.what != "sanity" and game.wounded(player, "stamina"):
+                return True
+        return False
 
     def _wounds(self, game: ElderSign, player: Player) -> list[Option]:
         wounds: list[Option] = []
