@@ -30,6 +30,7 @@ from miskatonic.games.elder_sign.terms import (
 )
 
 NUMBERS = tuple(range(DICE))
+GREEN_NUMBERS = NUMBERS[:GREEN_DICE]
 FREE = Die()
 IN_POOL = Die(POOL)
 ROLLED = {face: Die(POOL, number) for face, number in FACE_NUMBER.items()}
@@ -58,15 +59,17 @@ def dice_at(game: ElderSign, place: int) -> list[int]:
 def fill_pool(game: ElderSign, seat: int) -> None:
     """es.rolling.2: the green dice that are free; with Sister Mary's leave also locked ones."""
     dice = game.state.dice
-    green = dice[:GREEN_DICE]
     standing = game.standing
     if "green-dice" not in standing.tweaks and "use-locked-dice" not in standing.traits:
-        dice[:GREEN_DICE] = [IN_POOL if die.place == SUPPLY else die for die in green]
+        for number in GREEN_NUMBERS:
+            if dice[number].place == SUPPLY:
+                dice[number] = IN_POOL
         return
     wanted = game.number("green-dice", GREEN_DICE, seat)
     use_locked = bool(game.trait(seat, "use-locked-dice"))
-    for number, die in enumerate(green):
-        if (die.place == SUPPLY or (use_locked and die.place == LOCKED)) and wanted > 0:
+    for number in GREEN_NUMBERS:
+        place = dice[number].place
+        if (place == SUPPLY or (use_locked and place == LOCKED)) and wanted > 0:
             dice[number] = IN_POOL
             wanted -= 1
 
@@ -161,7 +164,9 @@ def discard_die(game: ElderSign, number: int) -> None:
 def return_dice(game: ElderSign) -> None:
     """End of the Resolution Phase: all but locked dice and those on Spells go back (es.assist.9)."""
     dice = game.state.dice
-    dice[:] = [FREE if die.place <= ASSISTING else die for die in dice]
+    for number in NUMBERS:
+        if dice[number].place <= ASSISTING:
+            dice[number] = FREE
     for lock in game.state.locks:
         if lock.die >= 0 and dice[lock.die].place != LOCKED:
             _take_from(game, lock.die, LOCKED)
