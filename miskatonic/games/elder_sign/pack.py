@@ -12,7 +12,7 @@ from miskatonic.engine.pack import Card, fingerprint, read_cards
 from miskatonic.games.elder_sign import cards as c
 from miskatonic.games.elder_sign import offers
 from miskatonic.games.elder_sign.moments import all_uses, by_moment
-from miskatonic.games.elder_sign.rows import printed_rows
+from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.standing import Lasting, lasting_of
 from miskatonic.games.elder_sign.symbols import symbol
 from miskatonic.games.elder_sign.verbs import AnyVerb
@@ -112,7 +112,8 @@ class Content:
         """By the key of the option."""
         self.usable = by_moment(self.all_uses)
         """By moment, then by component."""
-        self.printed_rows = printed_rows(self)
+        self.printed_rows: dict[str, list[Row]] = {}
+        """The task rows of cards with no monster on them and nothing that changes them (see `rows`)."""
 
     def _of(self, kind: str, struct: type[K]) -> dict[str, K]:
         return {card.id: card for card in self.kinds[kind].values() if isinstance(card, struct)}

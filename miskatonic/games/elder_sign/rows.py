@@ -28,7 +28,10 @@ def rows(game: ElderSign, place: Place, seat: int) -> list[Row]:
     monsters = place.monsters
     more_investigation = game.number("investigation", 0, seat) if "investigation" in tweaks else 0
     if not monsters and not more_investigation:
-        return game.content.printed_rows[place.card]
+        printed = game.content.printed_rows
+        if place.card not in printed:
+            printed[place.card] = _make(game.content, place, 0, 0)
+        return printed[place.card]
     more_terror = game.number("monster-terror", 0, seat) if monsters and "monster-terror" in tweaks else 0
     key: tuple[object, ...] = (game.content.version, place.card, more_investigation, more_terror)
     for token in monsters:
@@ -39,11 +42,6 @@ def rows(game: ElderSign, place: Place, seat: int) -> list[Row]:
             _rows.clear()
         known = _rows[key] = _make(game.content, place, more_investigation, more_terror)
     return known
-
-
-def printed_rows(content: Content) -> dict[str, list[Row]]:
-    """The rows of every card with no monster on it and nothing that changes them."""
-    return {card: _make(content, Place(card), 0, 0) for card in content.places}
 
 
 def _make(content: Content, place: Place, more_investigation: int, more_terror: int) -> list[Row]:
