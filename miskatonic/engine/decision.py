@@ -29,7 +29,7 @@ class Refusal(msgspec.Struct, frozen=True, gc=False):
     anchor: str = ""
 
 
-class Decision(msgspec.Struct):
+class Decision(msgspec.Struct, gc=False):
     """A question to one seat with every legal answer.
 
     Awaiting it gives the chosen keys. What is forced is not asked.
@@ -79,7 +79,7 @@ class Decision(msgspec.Struct):
             seen.append(key)
 
 
-class Together(msgspec.Struct):
+class Together(msgspec.Struct, gc=False):
     """Several seats asked at once: all must answer; the answers come by seat, in asking order."""
 
     decisions: list[Decision]
@@ -93,7 +93,7 @@ class Together(msgspec.Struct):
         return {d.seat: d.forced_answer() if d.forced else given[d.seat] for d in self.decisions}
 
 
-class FirstToAct(msgspec.Struct):
+class FirstToAct(msgspec.Struct, gc=False):
     """Several seats may act; the first that does not pass decides. `None` when all pass.
 
     A seat that can only pass is not asked.

@@ -13,7 +13,7 @@ import msgspec
 from miskatonic.engine.visibility import Hidden
 
 
-class Deck(msgspec.Struct):
+class Deck(msgspec.Struct, gc=False):
     """A deck, or, with fog alone, a bag. Its cards are re-dealt in the pool that has its name.
 
     `seers`: the seats that know `top` and `bottom`; `None`: everybody does.

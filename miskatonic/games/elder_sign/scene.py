@@ -7,7 +7,7 @@ import msgspec
 from miskatonic.engine.timing import Happening
 
 
-class Scene(msgspec.Struct, frozen=True):
+class Scene(msgspec.Struct, frozen=True, gc=False):
     """For whom, from which component, in answer to what."""
 
     seat: int

@@ -19,7 +19,7 @@ class Die(msgspec.Struct, frozen=True, gc=False):
     at: int = 0
 
 
-class MonsterToken(msgspec.Struct):
+class MonsterToken(msgspec.Struct, gc=False):
     """On the printed task `task`, or below the card (-1). `defeated`: flipped by a card, waiting to be taken."""
 
     number: int
@@ -28,14 +28,14 @@ class MonsterToken(msgspec.Struct):
     defeated: bool = False
 
 
-class Place(msgspec.Struct):
+class Place(msgspec.Struct, gc=False):
     """A face-up Adventure or Other World card and the monsters on it."""
 
     card: str
     monsters: list[MonsterToken] = []
 
 
-class Lock(msgspec.Struct):
+class Lock(msgspec.Struct, gc=False):
     """A locked die symbol in play, in the order in which they came; `die` -1 waits for the next free one."""
 
     source: str
@@ -43,14 +43,14 @@ class Lock(msgspec.Struct):
     die: int = -1
 
 
-class CastSpell(msgspec.Struct):
+class CastSpell(msgspec.Struct, gc=False):
     """A Spell in front of its caster with dice on it."""
 
     number: int
     card: str
 
 
-class Player(msgspec.Struct):
+class Player(msgspec.Struct, gc=False):
     """A seat and its investigator (an empty word: none)."""
 
     seat: int
@@ -71,7 +71,7 @@ class Player(msgspec.Struct):
     out: bool = False
 
 
-class Attempt(msgspec.Struct):
+class Attempt(msgspec.Struct, gc=False):
     """An adventure (or an attack) under way in the Resolution (Attack) Phase."""
 
     seat: int
@@ -90,14 +90,14 @@ class Attempt(msgspec.Struct):
     failed: bool = False
 
 
-class Lingering(msgspec.Struct):
+class Lingering(msgspec.Struct, gc=False):
     """A Mythos card whose lasting effect outlives it, for so many further midnights."""
 
     card: str
     nights: int = 1
 
 
-class State(msgspec.Struct):
+class State(msgspec.Struct, gc=False):
     phase: str
     ancient_one: str
     players: list[Player]
