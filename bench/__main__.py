@@ -1,4 +1,4 @@
-"""Our own speed in one run: medians of several repetitions, beside the peers measured just before.
+"""Our own speed in one run: medians of several repetitions; random play in turns with catanatron's.
 
 `make bench` prints a table and writes `build/bench.json`.
 """
@@ -34,6 +34,9 @@ from miskatonic.games.registry import rules as rules_of
 from miskatonic.lab.simulate import rest_the_collector
 
 GAME = "elder-sign"
+PEER = (Path(".venv-peers/bin/python"), Path("bench/peers/catanatron_random.py"))
+GAMES = 400
+"""In a repetition: about as long as one of the peer's."""
 SEATS = 4
 BUILD = Path("build")
 STUDY_ATTEMPTS = 2_300
@@ -162,6 +165,35 @@ def attempt(resolution: Coroutine[Any, Any, None], below: Callable[[int], int]) 
         return
 
 
+class Pair(msgspec.Struct, frozen=True):
+    """One repetition of random play, and the peer's just before it: a busy moment of the machine falls on both."""
+
+    ours: float
+    theirs: float
+    their_choices: float
+
+    @property
+    def ratio(self) -> float:
+        return self.ours / self.theirs
+
+
+def in_turns(rules: Rules[Any], repetitions: int, games: int) -> list[Pair]:
+    """Nothing where the peer is not installed."""
+    if not PEER[0].exists():
+        return []
+    pairs: list[Pair] = []
+    with subprocess.Popen([*PEER, "--turns"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as peer:
+        assert peer.stdin is not None and peer.stdout is not None
+        for _ in range(repetitions):
+            peer.stdin.write("play\n")
+            peer.stdin.flush()
+            calls, choices, seconds = json.loads(peer.stdout.readline())
+            gc.collect()
+            pairs.append(Pair(decisions_per_second(rules, games), calls / seconds, choices / seconds))
+        peer.stdin.close()
+    return pairs
+
+
 def measure(name: str, unit: str, goal: float, more: bool, repetitions: int, run: Callable[[], float]) -> Measure:
     run()
     gc.collect()
@@ -173,14 +205,21 @@ def measure(name: str, unit: str, goal: float, more: bool, repetitions: int, run
     return Measure(name, unit, statistics.median(found), min(found), max(found), goal, more)
 
 
-def measures(repetitions: int, scale: int) -> list[Measure]:
-    rules = rules_of(GAME)
+def random_play(rules: Rules[Any], repetitions: int, games: int) -> tuple[Measure, list[Pair]]:
+    decisions_per_second(rules, games // 4)
+    gc.collect()
+    rest_the_collector()  # as the simulator does
+    pairs = in_turns(rules, repetitions, games)
+    found = [pair.ours for pair in pairs] or [decisions_per_second(rules, games) for _ in range(repetitions)]
+    wanted = 3.0 * statistics.median(pair.theirs for pair in pairs) if pairs else 50_000.0
+    middle = statistics.median(found)
+    return Measure("random play, 4 seats", "decisions/s", middle, min(found), max(found), wanted, True), pairs
+
+
+def measures(rules: Rules[Any], repetitions: int, scale: int) -> list[Measure]:
     with tempfile.TemporaryDirectory() as folder:
         files = finished_games(rules, 5, Path(folder))
-        peers = read_peers()
-        wanted = 3.0 * peers["decisions_per_second"] if peers else 50_000.0
         plans: list[tuple[str, str, float, bool, Callable[[], float]]] = [
-            ("random play, 4 seats", "decisions/s", wanted, True, lambda: decisions_per_second(rules, 40 * scale)),
             ("fork in a turn", "µs", 100.0, False, lambda: fork_micros(rules, 4 * scale)),
             ("new match", "ms", 5.0, False, lambda: new_match_millis(rules, 40 * scale)),
             ("load a finished game", "ms", 50.0, False, lambda: load_millis(rules, files)),
@@ -197,15 +236,7 @@ def measures(repetitions: int, scale: int) -> list[Measure]:
         return [measure(name, unit, goal, more, repetitions, run) for name, unit, goal, more, run in plans]
 
 
-def read_peers() -> dict[str, Any]:
-    path = BUILD / "bench-peers.json"
-    if not path.exists():
-        return {}
-    found: dict[str, Any] = json.loads(path.read_text(encoding="utf8"))
-    return found
-
-
-def show(found: list[Measure], peers: dict[str, Any]) -> None:
+def show(found: list[Measure], pairs: list[Pair]) -> None:
     table = Table(box=None, pad_edge=False, header_style="bold")
     for number, heading in enumerate(("Elder Sign", "median", "least", "most", "", "goal", "")):
         table.add_column(heading, justify="left" if number in (0, 4, 6) else "right")
@@ -215,19 +246,27 @@ def show(found: list[Measure], peers: dict[str, Any]) -> None:
         table.add_row(one.name, *numbers, one.unit, goal, "reached" if one.reached else "[red]missed[/]")
     console = Console()
     console.print(table)
-    ours = found[0].median
-    if peers:
-        theirs, choices = peers["decisions_per_second"], peers["choices_per_second"]
+    if pairs:
+        theirs = statistics.median(pair.theirs for pair in pairs)
+        choices = statistics.median(pair.their_choices for pair in pairs)
         console.print(
-            f"{peers['peer']} {peers['version']}, four random players: {figure(theirs)} decisions/s"
+            f"catanatron, four random players, in turns with ours: {figure(theirs)} decisions/s"
             f" ({figure(choices)} with a real choice, the only ones we ask)"
         )
-        console.print(f"ours is [bold]{ours / theirs:.1f} ×[/] of it, {ours / choices:.1f} × by real choices")
+        console.print(
+            f"ours is [bold]{ratio(pairs):.1f} ×[/] of it (in the single turns"
+            f" {min(pair.ratio for pair in pairs):.1f} to {max(pair.ratio for pair in pairs):.1f}),"
+            f" {statistics.median(pair.ours / pair.their_choices for pair in pairs):.1f} × by real choices"
+        )
     attempts = found[-1].median
     console.print(
         f"the public Monte-Carlo study: {figure(STUDY_ATTEMPTS)} attempts/s; ours is"
         f" [bold]{attempts / STUDY_ATTEMPTS:.1f} ×[/] of it"
     )
+
+
+def ratio(pairs: list[Pair]) -> float:
+    return statistics.median(pair.ratio for pair in pairs)
 
 
 def figure(number: float) -> str:
@@ -241,9 +280,10 @@ def main() -> None:
     arguments = parser.parse_args()
     if arguments.repetitions < 5:
         parser.error("a median needs at least 5 repetitions")
-    found = measures(arguments.repetitions, arguments.scale)
-    peers = read_peers()
-    show(found, peers)
+    rules = rules_of(GAME)
+    first, pairs = random_play(rules, arguments.repetitions, GAMES * arguments.scale)
+    found = [first, *measures(rules, arguments.repetitions, arguments.scale)]
+    show(found, pairs)
     BUILD.mkdir(exist_ok=True)
     report = {
         "miskatonic": miskatonic.__version__,
@@ -251,8 +291,8 @@ def main() -> None:
         "machine": platform.machine(),
         "repetitions": arguments.repetitions,
         "measures": [{**msgspec.to_builtins(one), "reached": one.reached} for one in found],
-        "peers": peers,
-        "ratio_to_peer": round(found[0].median / peers["decisions_per_second"], 2) if peers else None,
+        "in_turns_with_catanatron": pairs and msgspec.to_builtins(pairs),
+        "ratio_to_catanatron": round(ratio(pairs), 2) if pairs else None,
         "ratio_to_study": round(found[-1].median / STUDY_ATTEMPTS, 2),
     }
     (BUILD / "bench.json").write_text(json.dumps(report, indent=2, ensure_ascii=False) + "\n", encoding="utf8")

@@ -2,6 +2,7 @@
 
 Runs in a virtualenv of its own (`make bench-peers`) and prints one JSON object. Catanatron also asks a player
 who has only one option; we never do, so both rates are given: every call, and only calls with a real choice.
+With `--turns` each line of standard input asks for one repetition, so that two programs can take turns.
 """
 
 import argparse
@@ -10,6 +11,7 @@ import json
 import platform
 import random
 import statistics
+import sys
 import time
 from importlib.metadata import version
 from typing import Any
@@ -42,6 +44,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20, help="games in one repetition")
     parser.add_argument("--repetitions", type=int, default=7)
+    parser.add_argument("--turns", action="store_true", help="a repetition for each line of input")
     arguments = parser.parse_args()
     if arguments.repetitions < 5:
         parser.error("a median needs at least 5 repetitions")
@@ -50,6 +53,10 @@ def main() -> None:
     seeds = range(1, arguments.games + 1)
     random.seed(1)
     play(range(1, 3))
+    if arguments.turns:
+        for _ in sys.stdin:
+            print(json.dumps(play(seeds)), flush=True)
+        return
     runs = [play(seeds) for _ in range(arguments.repetitions)]
 
     all_rates = [calls / seconds for calls, _, seconds in runs]
