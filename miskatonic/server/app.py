@@ -15,7 +15,7 @@ from litestar.types import ASGIApp
 from miskatonic.server import files, games, openapi, pages, people, tables
 from miskatonic.server.errors import HANDLERS
 from miskatonic.server.guard import Guard
-from miskatonic.server.socket import WITHOUT_UPGRADE
+from miskatonic.server.socket import without_upgrade
 from miskatonic.server.state import Server
 
 log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ def create_app(server: Server) -> Guard:
             await server.store.close()
 
     app = Litestar(
-        [*people.ROUTES, *games.ROUTES, *tables.ROUTES, *files.ROUTES, WITHOUT_UPGRADE, *pages.ROUTES],
+        [*people.ROUTES, *games.ROUTES, *tables.ROUTES, *files.ROUTES, without_upgrade, *pages.ROUTES],
         dependencies={"server": Provide(lambda: server, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         lifespan=[running],

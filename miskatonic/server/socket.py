@@ -9,11 +9,11 @@ from typing import Any
 from urllib.parse import unquote
 
 import msgspec
-from litestar import asgi
-from litestar.types import Receive, Scope, Send
+from litestar import get
+from litestar.params import FromPath
 from websockets.http11 import Request
 
-from miskatonic.server.errors import plain_answer
+from miskatonic.server.errors import Refuse
 from miskatonic.server.guard import Bucket, same_origin
 from miskatonic.server.identity import COOKIE
 from miskatonic.server.rooms import Room, encode
@@ -49,9 +49,9 @@ PATIENCE = 50
 """Messages that come too fast before the connection is closed."""
 
 
-@asgi(PATH + "{table:str}", copy_scope=False)
-async def WITHOUT_UPGRADE(scope: Scope, receive: Receive, send: Send) -> None:
-    await plain_answer(400, "a WebSocket is expected here")(scope, receive, send)
+@get(PATH + "{table:str}", include_in_schema=False)
+async def without_upgrade(table: FromPath[str]) -> None:
+    raise Refuse(400, "a WebSocket is expected here")
 
 
 def admit(server: Server, wire: Wire, request: Request) -> Connection | None:

@@ -101,8 +101,9 @@ class Wire(asyncio.Protocol):
             elif isinstance(event, Request):
                 self._greet(event)
         if conversation.close_expected() and not self.closed:
+            # Not at once: what they are still sending would wipe out the reason on its way.
             self.closed = True
-            self._transport.close()
+            self._later(CLOSE_WITHIN, self._transport.abort)
 
     def eof_received(self) -> None:
         self.closed = True
@@ -179,6 +180,8 @@ class Wire(asyncio.Protocol):
 
     def _transmit(self) -> None:
         for data in self._conversation.data_to_send():
-            # An empty one means: no more will come. The transport is closed then anyway.
             if data:
                 self._transport.write(data)
+            elif not self._transport.is_closing():
+                # An empty one means that no more will come.
+                self._transport.write_eof()

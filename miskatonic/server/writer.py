@@ -13,6 +13,8 @@ log = logging.getLogger(__name__)
 
 PAUSE = 0.001
 """Seconds from one transaction to the next, at least. A lone choice never waits."""
+SOME = 64
+"""Tables that are told of their lines before anybody else is heard again."""
 
 
 class Conflict(Exception):
@@ -21,12 +23,13 @@ class Conflict(Exception):
 
 Written = Callable[[Conflict | NotStored | None], None]
 """Called when lines are on the disk, or with the reason why they are not."""
+Part = tuple[list[Row], Written]
 
 
 class Writer:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
-        self._waiting: list[tuple[list[Row], Written]] = []
+        self._waiting: list[Part] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
@@ -63,7 +66,7 @@ class Writer:
             if batch:
                 await self._write(batch)
 
-    async def _write(self, batch: list[tuple[list[Row], Written]]) -> None:
+    async def _write(self, batch: list[Part]) -> None:
         failed: NotStored | None = None
         lost: list[int] = []
         try:
@@ -71,8 +74,17 @@ class Writer:
         except NotStored as problem:
             log.error("the store failed: %s", problem)
             failed = problem
-        for at, (_, written) in enumerate(batch):
-            try:
-                written(Conflict() if at in lost else failed)
-            except Exception:
-                log.exception("a table failed after it was stored")
+        # While tables tell their people, the next transaction is on its way already.
+        asyncio.get_running_loop().call_soon(_tell, batch, lost, failed)
+
+
+def _tell(batch: list[Part], lost: list[int], failed: NotStored | None, first: int = 0) -> None:
+    """Some at a time: those who have been told answer while the others are."""
+    last = min(first + SOME, len(batch))
+    for at in range(first, last):
+        try:
+            batch[at][1](Conflict() if at in lost else failed)
+        except Exception:
+            log.exception("a table failed after it was stored")
+    if last < len(batch):
+        asyncio.get_running_loop().call_soon(_tell, batch, lost, failed, last)
