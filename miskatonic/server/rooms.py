@@ -74,7 +74,11 @@ class Room:
 
     def act_soon(self, change: Callable[[], T], stored: Callable[[T], None], finished: Finished) -> None:
         """The same without a task, for what comes by the thousand: the writer calls back."""
-        self.turns.take(lambda: self._act_now(change, stored, finished))
+        if self.turns.taken:
+            self.turns.wait(lambda: self._act_now(change, stored, finished))
+        else:
+            self.turns.taken = True
+            self._act_now(change, stored, finished)
 
     def _act_now(self, change: Callable[[], T], stored: Callable[[T], None], finished: Finished) -> None:
         try:
@@ -87,10 +91,14 @@ class Room:
             if problem is not None or self.table.phase != self._phase:
                 self.errands.run(self._conclude_with(problem, lambda: stored(result), finished))
                 return
-            stored(result)
-            self.publish()
+            failure: Exception | None = None
+            try:
+                stored(result)
+                self.publish()
+            except Exception as reason:
+                failure = reason
             self.turns.leave()
-            finished(None)
+            finished(failure)
             self.drive()
 
         unsaved = self.table.lines.unsaved

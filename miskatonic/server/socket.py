@@ -76,6 +76,7 @@ class Connection:
 
     room: Room
     user: User
+    _choosing: Choose
 
     def __init__(self, server: Server, wire: Wire, table: str, cookie: str | None) -> None:
         limits = server.config.limits
@@ -229,18 +230,20 @@ class Connection:
         if not self.greeted:
             self.push(encode(Refused(message.id, "say hello first")))
             return
-
-        def stored(number: int) -> None:
-            self.push(encode(Ack(message.id, number)))
-
-        def finished(problem: Exception | None) -> None:
-            if problem is not None:
-                self._failed(message, problem)
-            self._done()
-
         self._busy = True
+        self._choosing = message
         room, person = self.room, self.person
-        room.act_soon(lambda: room.table.choose(person, message.seat, message.number, message.keys), stored, finished)
+        room.act_soon(
+            lambda: room.table.choose(person, message.seat, message.number, message.keys), self._stored, self._chosen
+        )
+
+    def _stored(self, number: int) -> None:
+        self.push(encode(Ack(self._choosing.id, number)))
+
+    def _chosen(self, problem: Exception | None) -> None:
+        if problem is not None:
+            self._failed(self._choosing, problem)
+        self._done()
 
     async def _take(self, message: ClientMessage) -> None:
         try:

@@ -12,19 +12,15 @@ log = logging.getLogger(__name__)
 
 
 class Turns:
-    """A lock for functions as well as for tasks: who finds nobody there goes in without waiting for the loop."""
+    """A lock for functions as well as for tasks. Who finds it free takes it; who does not, waits."""
 
     def __init__(self) -> None:
         self._waiting: deque[Callable[[], None]] = deque()
         self.taken = False
 
-    def take(self, go: Callable[[], None]) -> None:
-        """Calls `go`, now or when its turn comes; somebody must `leave` afterwards."""
-        if self.taken:
-            self._waiting.append(go)
-        else:
-            self.taken = True
-            go()
+    def wait(self, go: Callable[[], None]) -> None:
+        """`go` is called when its turn comes; it must see to it that somebody leaves."""
+        self._waiting.append(go)
 
     def leave(self) -> None:
         if self._waiting:
@@ -37,7 +33,7 @@ class Turns:
             self.taken = True
             return
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(lambda: self.leave() if mine.cancelled() else mine.set_result(None))
+        self.wait(lambda: self.leave() if mine.cancelled() else mine.set_result(None))
         try:
             await mine
         except asyncio.CancelledError:

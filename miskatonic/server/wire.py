@@ -59,8 +59,7 @@ class Wire(asyncio.Protocol):
 
     def send(self, text: bytes) -> None:
         if not self.closed and self._conversation.state is State.OPEN:
-            self._conversation.send_text(text)
-            self._transmit()
+            self._transport.write(_text_frame(text))
 
     def close(self, code: int, reason: str = "") -> None:
         """All that was sent before still arrives; whoever does not close in turn is cut off."""
@@ -185,3 +184,13 @@ class Wire(asyncio.Protocol):
             elif not self._transport.is_closing():
                 # An empty one means that no more will come.
                 self._transport.write_eof()
+
+
+def _text_frame(text: bytes) -> bytes:
+    """As RFC 6455, section 5.2, has it from a server: whole, and not masked. Frames go out by the thousand."""
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 65_536:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
