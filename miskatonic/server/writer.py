@@ -13,8 +13,6 @@ log = logging.getLogger(__name__)
 
 PAUSE = 0.001
 """Seconds from one transaction to the next, at least. A lone choice never waits."""
-SOME = 64
-"""Tables that are told of their lines before anybody else is heard again."""
 
 
 class Conflict(Exception):
@@ -78,13 +76,9 @@ class Writer:
         asyncio.get_running_loop().call_soon(_tell, batch, lost, failed)
 
 
-def _tell(batch: list[Part], lost: list[int], failed: NotStored | None, first: int = 0) -> None:
-    """Some at a time: those who have been told answer while the others are."""
-    last = min(first + SOME, len(batch))
-    for at in range(first, last):
+def _tell(batch: list[Part], lost: list[int], failed: NotStored | None) -> None:
+    for at, (_, written) in enumerate(batch):
         try:
-            batch[at][1](Conflict() if at in lost else failed)
+            written(Conflict() if at in lost else failed)
         except Exception:
             log.exception("a table failed after it was stored")
-    if last < len(batch):
-        asyncio.get_running_loop().call_soon(_tell, batch, lost, failed, last)
