@@ -146,6 +146,7 @@ class Connection:
 
     def end(self, reason: str, code: int = 1000) -> None:
         """Says good-bye after all that is still in the outbox."""
+        self._inbox.clear()
         self._outbox.append(encode(Bye(reason)))
         self.flush()
         self._wire.close(code, reason)

@@ -72,6 +72,8 @@ class Wire(asyncio.Protocol):
             self._transport.abort()
             return
         self._transmit()
+        # Their answer must be heard.
+        self.resume()
         self._later(CLOSE_WITHIN, self._transport.abort)
 
     def pause(self) -> None:
