@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 
 import msgspec
 
@@ -42,7 +42,7 @@ class Decision(msgspec.Struct, gc=False):
     options: list[Option]
     least: int = 1
     most: int = 1
-    refusals: list[Refusal] = []
+    refusals: Sequence[Refusal] = ()
 
     def __await__(self) -> Generator[Question, tuple[str, ...], tuple[str, ...]]:
         if len(self.options) > self.least and self.most > 0:

@@ -171,6 +171,10 @@ class Match(Generic[S]):
 
     def choose(self, seat: int, *keys: str) -> None:
         """Answers the open decision of a seat. `IllegalChoice` says why not, and nothing has changed."""
+        self.answer(seat, keys)
+
+    def answer(self, seat: int, keys: tuple[str, ...]) -> None:
+        """`choose`, for whoever has the keys in a tuple already."""
         decision = self._alone
         if decision is None or decision.seat != seat or decision.kind == "chance":
             self._choose(seat, keys)

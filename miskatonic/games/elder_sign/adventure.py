@@ -58,10 +58,8 @@ async def before_roll(game: ElderSign, attempt: Attempt, player: Player, rows: l
     while True:
         options = [ROLL] if dice.has_pool(game) else []
         options += uses.usable(game, player, "before-roll")
-        for other in game.state.players:
-            if other.cast:
-                options += _held_dice(game)
-                break
+        if game.spells_cast:
+            options += _held_dice(game)
         if not options:
             attempt.failed = True
             return []
@@ -72,7 +70,7 @@ async def before_roll(game: ElderSign, attempt: Attempt, player: Player, rows: l
             "es.rolling.1",
             ASK_BEFORE_ROLL,
             options,
-            refusals=_no_dice(game, player) if game.explaining else [],
+            refusals=_no_dice(game, player) if game.explaining else (),
         )
         if key == "roll":
             return rows
@@ -135,7 +133,7 @@ async def after_roll(game: ElderSign, attempt: Attempt, player: Player, rows: li
         if completed and not game.trait(player.seat, "many-tasks-per-roll"):
             rows = []
         options = tasks.task_options(game, player, rows)
-        refusals = tasks.closed_rows(game, rows, options) if game.explaining else []
+        refusals = tasks.closed_rows(game, rows, options) if game.explaining else ()
         _add_changes(game, player, options)
         if completed:
             options.append(DONE)

@@ -33,6 +33,8 @@ NUMBERS = tuple(range(DICE))
 GREEN_NUMBERS = NUMBERS[:GREEN_DICE]
 FREE = Die()
 IN_POOL = Die(POOL)
+ALL_FREE = [FREE] * DICE
+GREEN_IN_POOL = [IN_POOL] * GREEN_DICE
 ROLLED = {face: Die(POOL, number) for face, number in FACE_NUMBER.items()}
 
 
@@ -60,10 +62,8 @@ def fill_pool(game: ElderSign, seat: int) -> None:
     """es.rolling.2: the green dice that are free; with Sister Mary's leave also locked ones."""
     dice = game.state.dice
     standing = game.standing
-    if "green-dice" not in standing.tweaks and "use-locked-dice" not in standing.traits:
-        for number in GREEN_NUMBERS:
-            if dice[number].place == SUPPLY:
-                dice[number] = IN_POOL
+    if "green-dice" not in standing.tweaks and _unbound(game):
+        dice[:GREEN_DICE] = GREEN_IN_POOL
         return
     wanted = game.number("green-dice", GREEN_DICE, seat)
     use_locked = bool(game.trait(seat, "use-locked-dice"))
@@ -166,12 +166,20 @@ def discard_die(game: ElderSign, number: int) -> None:
 def return_dice(game: ElderSign) -> None:
     """End of the Resolution Phase: all but locked dice and those on Spells go back (es.assist.9)."""
     dice = game.state.dice
+    if _unbound(game):
+        dice[:] = ALL_FREE
+        return
     for number in NUMBERS:
         if dice[number].place <= ASSISTING:
             dice[number] = FREE
     for lock in game.state.locks:
         if lock.die >= 0 and dice[lock.die].place != LOCKED:
             _take_from(game, lock.die, LOCKED)
+
+
+def _unbound(game: ElderSign) -> bool:
+    """No die is locked, held on a Spell, or removed by the awakening: as most of the time."""
+    return not game.state.locks and not game.spells_cast and not game.state.awake
 
 
 # Locks
@@ -268,6 +276,7 @@ def free_spell(game: ElderSign, spell: int) -> None:
         for cast in player.cast:
             if cast.number == spell:
                 player.cast.remove(cast)
+                game.spells_cast -= 1
                 game.put_under(cast.card)
                 game.event("spell-ends", None, who=Seat(player.seat), card=Name(cast.card))
                 return

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from operator import attrgetter
 
 from miskatonic.engine.decision import PASS, Decision, Option
+from miskatonic.engine.game import nothing
 from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.elder_sign import adventure, battle, dice, ending, entrance, offers, peril, uses
 from miskatonic.games.elder_sign.game import ElderSign, GameEnds, TurnEnds
@@ -28,7 +29,8 @@ async def play(game: ElderSign) -> None:
     safe_point, state = game.safe_point, game.state
     try:
         while True:
-            safe_point()
+            if safe_point is not nothing:
+                safe_point()
             await PHASES[state.phase](game)
     except GameEnds:
         pass

@@ -57,6 +57,10 @@ class ElderSign(Game[State]):
         self.maxima_changed = True
         self.monsters_beaten = True
         """Flipped tokens may lie in the museum, waiting to be taken."""
+        self.spells_cast = 0
+        """Spells that lie before their casters with dice on them."""
+        for player in state.players:
+            self.spells_cast += len(player.cast)
         self.standing = Standing(content, state)
         if state.ended:
             self.outcome = outcome_of(state)

@@ -114,6 +114,7 @@ class HoldDice(Effect, frozen=True):
         )
         game.state.counter += 1
         game.state.players[scene.seat].cast.append(CastSpell(game.state.counter, scene.card))
+        game.spells_cast += 1
         for key in chosen:
             dice.hold(game, int(key[4:]), game.state.counter)
 
