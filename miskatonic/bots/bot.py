@@ -31,7 +31,10 @@ class RandomBot:
         options = decision.options
         if decision.most == 1 and decision.least == 1:
             return (options[next(self._words) * len(options) >> 32].key,)
-        most = min(decision.most, len(options))
+        return self._several(decision)
+
+    def _several(self, decision: Decision) -> tuple[str, ...]:
+        most = min(decision.most, len(decision.options))
         count = decision.least + self._below(most - decision.least + 1)
-        left = [option.key for option in options]
+        left = [option.key for option in decision.options]
         return tuple([left.pop(self._below(len(left))) for _ in range(count)])

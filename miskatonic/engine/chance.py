@@ -68,10 +68,13 @@ class Seeded:
 
     def take(self, kind: str, outcomes: Sequence[str], count: int) -> tuple[str, ...]:
         """Each as `Stream.below` would choose it."""
-        size = len(outcomes)
         if count == 1:
-            return (outcomes[next(self.words) * size >> 32],)
-        return tuple([outcomes[word * size >> 32] for word in islice(self.words, count)])
+            return (outcomes[next(self.words) * len(outcomes) >> 32],)
+        size = len(outcomes)
+        given: list[str] = []
+        for word in islice(self.words, count):
+            given.append(outcomes[word * size >> 32])
+        return tuple(given)
 
 
 class Person:

@@ -54,7 +54,10 @@ class Decision(msgspec.Struct, gc=False):
         return len(self.options) <= self.least or self.most < 1
 
     def forced_answer(self) -> tuple[str, ...]:
-        return tuple([option.key for option in self.options]) if self.most > 0 else ()
+        if self.most < 1:
+            return ()
+        options = self.options
+        return (options[0].key,) if len(options) == 1 else tuple([option.key for option in options])
 
     def check(self, keys: tuple[str, ...]) -> None:
         """Raises `IllegalChoice` with a reason unless these keys answer the question."""

@@ -163,7 +163,7 @@ async def after_roll(game: ElderSign, attempt: Attempt, player: Player, rows: li
             if not attempt_rows(game):
                 return completed
         else:
-            await tasks.complete_task(game, player, next(row for row in rows if row.key == key))
+            await tasks.complete_task(game, player, tasks.row_of(rows, key))
             completed = True
             if attempt.place == ANCIENT_ONE or not game.trait(player.seat, "many-tasks-per-roll"):
                 return True

@@ -233,6 +233,8 @@ def _take_from(game: ElderSign, number: int, place: int) -> None:
 def unlock(game: ElderSign, source: str) -> None:
     """es.releasing-dice.*, es.multiple-locks.1: the next effect in line takes the die."""
     state = game.state
+    if not state.locks:
+        return
     for entry in [entry for entry in state.locks if entry.source == source]:
         state.locks.remove(entry)
         if entry.die < 0:

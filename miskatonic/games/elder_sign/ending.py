@@ -103,12 +103,11 @@ async def take_monsters(game: ElderSign, player: Player) -> None:
         taken += state.attempt.captured
         state.attempt.captured = []
     for place in game.places():
-        if not place.monsters:
-            continue
-        beaten = [token for token in place.monsters if token.defeated]
-        if beaten:
-            taken += beaten
-            place.monsters = [token for token in place.monsters if not token.defeated]
+        for token in place.monsters:
+            if token.defeated:
+                taken.append(token)
+                # A new list: the one that is walked through stays as it is.
+                place.monsters = [other for other in place.monsters if other is not token]
     for token in taken:
         dice.unlock(game, f"monster:{token.number}")
         if not player.investigator:

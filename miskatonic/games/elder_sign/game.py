@@ -124,7 +124,9 @@ class ElderSign(Game[State]):
     def lasting_mythos(self) -> list[str]:
         """The face-up Mythos card and those whose effect outlives them (es.mythos-cards.4, .5)."""
         mythos = [self.state.mythos] if self.state.mythos else []
-        return mythos + [lingering.card for lingering in self.state.lingering]
+        for lingering in self.state.lingering:
+            mythos.append(lingering.card)
+        return mythos
 
     # What is in force
 
@@ -161,7 +163,10 @@ class ElderSign(Game[State]):
         traits = self.standing.traits
         if "ignore-mythos" not in traits or source not in self.content.mythos:
             return False
-        return any(whose == seat for _, whose in traits["ignore-mythos"])
+        for _, whose in traits["ignore-mythos"]:  # noqa: SIM110 - a generator costs more than the answer
+            if whose == seat:
+                return True
+        return False
 
     def value(self, name: str, base: int, seat: int, least: int | None = None) -> Value:
         """A value that cards modify, with its breakdown."""

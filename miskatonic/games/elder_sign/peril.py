@@ -65,8 +65,10 @@ def eliminate(game: ElderSign, player: Player) -> None:
     """es.devoured.10, es.devoured.12, es.game-end.3"""
     player.out = True
     game.event("eliminated", None, who=Seat(player.seat))
-    if all(other.out for other in game.state.players):
-        game.end("devoured")
+    for other in game.state.players:
+        if not other.out:
+            return
+    game.end("devoured")
 
 
 def _leave(game: ElderSign, player: Player) -> None:

@@ -67,6 +67,10 @@ def closed_rows(game: ElderSign, rows: list[Row], options: list[Option]) -> list
     return refusals
 
 
+def row_of(rows: list[Row], key: str) -> Row:
+    return next(row for row in rows if row.key == key)
+
+
 async def complete_task(game: ElderSign, player: Player, row: Row) -> None:
     """es.completing-tasks.2, es.completing-tasks.3, es.tasks.8, es.tasks.9, es.tasks.10"""
     attempt = game.attempt

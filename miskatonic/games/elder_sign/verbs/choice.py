@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import Decision, Option, Together
-from miskatonic.engine.message import Msg
+from miskatonic.engine.message import Arg, Msg
 from miskatonic.games.elder_sign import loot
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.scene import Scene
@@ -44,7 +44,10 @@ class ChooseOne(Effect, frozen=True):
 
     def _offers(self, game: ElderSign, scene: Scene) -> list[Option]:
         every = _worded(self, scene.card)
-        offers = [every[number] for number, option in enumerate(self.options) if _can_all(game, scene, option)]
+        offers: list[Option] = []
+        for number, option in enumerate(self.options):
+            if _can_all(game, scene, option):
+                offers.append(every[number])
         return offers or every[-1:]
 
 
@@ -62,10 +65,10 @@ def _worded(choice: ChooseOne, card: str) -> list[Option]:
     """The options of a printed choice, put into words once; the choice itself is kept, so its id stays its own."""
     known = _offered.get((id(choice), card))
     if known is None:
-        options = [
-            Option(f"choice:{number}", Msg("option-effects", {"effects": [effect.text() for effect in option]}), card)
-            for number, option in enumerate(choice.options)
-        ]
+        options: list[Option] = []
+        for number, option in enumerate(choice.options):
+            effects: list[Arg] = [effect.text() for effect in option]
+            options.append(Option(f"choice:{number}", Msg("option-effects", {"effects": effects}), card))
         known = _offered[(id(choice), card)] = (choice, options)
     return known[1]
 
