@@ -228,7 +228,11 @@ class Match(Generic[S]):
         if self._alone is not None:
             self._send(keys)
             return
-        self.pending = [decision for decision in self.pending if decision.seat != seat]
+        left: list[Decision] = []
+        for decision in self.pending:
+            if decision.seat != seat:
+                left.append(decision)
+        self.pending = left
         if isinstance(self._several, FirstToAct):
             if not passing(keys):
                 self._send((seat, keys))

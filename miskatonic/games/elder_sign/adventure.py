@@ -64,14 +64,10 @@ async def before_roll(game: ElderSign, attempt: Attempt, player: Player, rows: l
             attempt.failed = True
             return []
         options.append(STOP_ATTACK if game.state.awake else GIVE_UP)
-        (key,) = await Decision(
-            "before-roll",
-            player.seat,
-            "es.rolling.1",
-            ASK_BEFORE_ROLL,
-            options,
-            refusals=_no_dice(game, player) if game.explaining else (),
-        )
+        decision = Decision("before-roll", player.seat, "es.rolling.1", ASK_BEFORE_ROLL, options)
+        if game.explaining:
+            decision.refusals = _no_dice(game, player)
+        (key,) = await decision
         if key == "roll":
             return rows
         if key == "give-up":
@@ -133,14 +129,16 @@ async def after_roll(game: ElderSign, attempt: Attempt, player: Player, rows: li
         if completed and not game.trait(player.seat, "many-tasks-per-roll"):
             rows = []
         options = tasks.task_options(game, player, rows)
-        refusals = tasks.closed_rows(game, rows, options) if game.explaining else ()
+        refusals = tasks.closed_rows(game, rows, options) if game.explaining else None
         _add_changes(game, player, options)
         if completed:
             options.append(DONE)
         else:
             options.append(FAIL)
             options.append(STOP_ATTACK if game.state.awake else GIVE_UP)
-        decision = Decision("after-roll", player.seat, "es.rolling.3", ASK_AFTER_ROLL, options, refusals=refusals)
+        decision = Decision("after-roll", player.seat, "es.rolling.3", ASK_AFTER_ROLL, options)
+        if refusals:
+            decision.refusals = refusals
         if game.standing.after_roll:
             seat, key = await _first_to_act(game, player, decision)
         else:

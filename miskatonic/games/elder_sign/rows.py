@@ -169,7 +169,11 @@ def unfinished(game: ElderSign) -> list[Row]:
 
 
 def _not_done(found: list[Row], done: list[str]) -> list[Row]:
-    return [row for row in found if row.key not in done]
+    left: list[Row] = []
+    for row in found:
+        if row.key not in done:
+            left.append(row)
+    return left
 
 
 def affordable(player: Player, row: Row) -> bool:

@@ -37,15 +37,22 @@ def targets(game: ElderSign, scene: Scene, who: Who, *, helps: bool = False) -> 
         return [player] if player.investigator else []
     found = game.investigators_in_order()
     if not helps and "ignore-mythos" in game.standing.traits and not _fresh(game, scene):
-        found = [player for player in found if not game.ignores(player.seat, scene.card)]
+        found = _concerned(game, scene, found)
     if who == "each":
         return found
     if who == "entrance":
         return [player for player in found if player.place == ENTRANCE]
     if who == "museum":
         return [player for player in found if player.place not in (ENTRANCE, ANCIENT_ONE)]
-    here = scene.card if scene.card in game.content.places else players[scene.seat].place
-    return [player for player in found if player.place == here]
+    return _at(found, scene.card if scene.card in game.content.places else players[scene.seat].place)
+
+
+def _concerned(game: ElderSign, scene: Scene, players: list[Player]) -> list[Player]:
+    return [player for player in players if not game.ignores(player.seat, scene.card)]
+
+
+def _at(players: list[Player], place: str) -> list[Player]:
+    return [player for player in players if player.place == place]
 
 
 def _fresh(game: ElderSign, scene: Scene) -> bool:
