@@ -70,7 +70,7 @@ def play_on(match: Match[Any], bot: RandomBot, most: int = 1_000_000) -> int:
     decisions = 0
     while match.pending and decisions < most:
         decision = match.pending[0]
-        match.choose(decision.seat, *bot.choose(decision, None))
+        match.answer(decision.seat, bot.choose(decision, None))
         decisions += 1
     return decisions
 

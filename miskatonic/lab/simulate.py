@@ -193,7 +193,7 @@ def play(task: Task) -> Report:
         decision = match.pending[0]
         seat = decision.seat
         player = bots[seat]
-        match.choose(seat, *player.choose(decision, match.view(seat) if player.needs_view else None))
+        match.answer(seat, player.choose(decision, match.view(seat) if player.needs_view else None))
         last.append(decision.kind)
         decisions += 1
     outcome = match.outcome
