@@ -57,7 +57,7 @@ async def before_roll(game: ElderSign, attempt: Attempt, player: Player, rows: l
     """Items, Spells and abilities before the roll. The rows to roll for; none: all are done, or the adventure fails."""
     while True:
         options = [ROLL] if dice.has_pool(game) else []
-        options += uses.usable(game, player, "before-roll")
+        uses.add_usable(game, player, "before-roll", options)
         if game.spells_cast:
             options += _held_dice(game)
         if not options:
@@ -213,7 +213,7 @@ def _add_changes(game: ElderSign, player: Player, options: list[Option]) -> None
     attempt = game.state.attempt
     if attempt is not None and attempt.free_rerolls and dice.has_pool(game):
         options.append(FREE_REROLL)
-    options += uses.usable(game, player, "after-roll")
+    uses.add_usable(game, player, "after-roll", options)
 
 
 async def spend_clue(game: ElderSign, player: Player) -> None:

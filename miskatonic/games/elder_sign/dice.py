@@ -36,6 +36,7 @@ IN_POOL = Die(POOL)
 ALL_FREE = [FREE] * DICE
 GREEN_IN_POOL = [IN_POOL] * GREEN_DICE
 ROLLED = {face: Die(POOL, number) for face, number in FACE_NUMBER.items()}
+rolled = ROLLED.__getitem__
 
 
 def pool(game: ElderSign) -> list[int]:
@@ -62,9 +63,15 @@ def fill_pool(game: ElderSign, seat: int) -> None:
     """es.rolling.2: the green dice that are free; with Sister Mary's leave also locked ones."""
     dice = game.state.dice
     standing = game.standing
-    if "green-dice" not in standing.tweaks and _unbound(game):
-        dice[:GREEN_DICE] = GREEN_IN_POOL
-        return
+    if "green-dice" not in standing.tweaks:
+        if _unbound(game):
+            dice[:GREEN_DICE] = GREEN_IN_POOL
+            return
+        if "use-locked-dice" not in standing.traits:
+            for number in GREEN_NUMBERS:
+                if dice[number].place == SUPPLY:
+                    dice[number] = IN_POOL
+            return
     wanted = game.number("green-dice", GREEN_DICE, seat)
     use_locked = bool(game.trait(seat, "use-locked-dice"))
     for number in GREEN_NUMBERS:
@@ -96,8 +103,11 @@ async def roll(game: ElderSign, seat: int, numbers: list[int], kind: Literal["ro
     if green:
         count = len(green)
         faces = game.at_once("roll.green", GREEN_FACES, count) or await game.chance("roll.green", GREEN_FACES, count)
-        for number, face in zip(green, faces, strict=True):
-            dice[number] = ROLLED[face]
+        if count == GREEN_DICE:
+            dice[:GREEN_DICE] = map(rolled, faces)
+        else:
+            for number, face in zip(green, faces, strict=True):
+                dice[number] = ROLLED[face]
     if YELLOW in numbers:
         (face,) = game.at_once("roll.yellow", YELLOW_FACES) or await game.chance("roll.yellow", YELLOW_FACES)
         dice[YELLOW] = ROLLED[face]

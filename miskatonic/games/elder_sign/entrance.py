@@ -25,7 +25,8 @@ async def visit(game: ElderSign) -> None:
     player = game.active
     while True:
         actions, refusals = _actions(game, player)
-        options = (actions or [NOTHING]) + uses.usable(game, player, "any")
+        options = actions or [NOTHING]
+        uses.add_usable(game, player, "any", options)
         (key,) = await Decision("entrance", player.seat, "es.entrance.1", ASK_ENTRANCE, options, refusals=refusals)
         if key == PASS:
             return

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Callable
-from operator import attrgetter
 
 from miskatonic.engine.decision import PASS, Decision, Option
 from miskatonic.engine.game import nothing
@@ -13,14 +12,13 @@ from miskatonic.games.elder_sign import adventure, battle, dice, ending, entranc
 from miskatonic.games.elder_sign.game import ElderSign, GameEnds, TurnEnds
 from miskatonic.games.elder_sign.midnight import midnight
 from miskatonic.games.elder_sign.setup import set_up
-from miskatonic.games.elder_sign.state import Place, Player
+from miskatonic.games.elder_sign.state import Player
 from miskatonic.games.elder_sign.terms import ANCIENT_ONE, ENTRANCE
 
 STAY = Option("stay", Msg("option-stay"))
 TO_ENTRANCE = Option("entrance", Msg("option-go", {"place": Name(ENTRANCE)}), ENTRANCE)
 ASK_MOVEMENT = Msg("ask-movement")
 ASK_TURN_START = Msg("ask-turn-start")
-CARD: Callable[[Place], str] = attrgetter("card")
 _PASS = Option(PASS, Msg("option-pass"))
 
 
@@ -88,7 +86,7 @@ async def movement(game: ElderSign) -> None:
     try:
         while True:
             options = _destinations(game, player)
-            options += uses.usable(game, player, "any")
+            uses.add_usable(game, player, "any", options)
             (key,) = await Decision("movement", player.seat, "es.movement.1", ASK_MOVEMENT, options)
             if key.startswith("use:") or key.startswith("ability:"):
                 await uses.use(game, player, key)
@@ -106,12 +104,13 @@ async def movement(game: ElderSign) -> None:
 
 def _destinations(game: ElderSign, player: Player) -> list[Option]:
     """es.movement.1"""
-    cards = list(map(CARD, game.places()))
-    if player.place == ENTRANCE:
-        return [STAY, *map(offers.go, cards)]
-    if player.place in cards:
-        cards.remove(player.place)
-    return [STAY, TO_ENTRANCE, *map(offers.go, cards)]
+    here = player.place
+    options = [STAY] if here == ENTRANCE else [STAY, TO_ENTRANCE]
+    ways = game.content.ways
+    for place in game.places():
+        if place.card != here:
+            options.append(ways[place.card])
+    return options
 
 
 async def resolution(game: ElderSign) -> None:

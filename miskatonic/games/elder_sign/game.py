@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.chance import Entry, Source
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from miskatonic.games.elder_sign.pack import Content
     from miskatonic.games.elder_sign.verbs import AnyVerb
 
-INVESTIGATOR: Callable[[Player], str] = attrgetter("investigator")
 MOMENTS = {"would": Moment.WOULD, "when": Moment.WHEN, "after": Moment.AFTER}
 HELPFUL_WHEN_POSITIVE = ("max-sanity", "max-stamina", "green-dice", "aid")
 
@@ -107,7 +105,11 @@ class ElderSign(Game[State]):
     def investigators_in_order(self) -> list[Player]:
         players = self.state.players
         active = self.state.active
-        return list(filter(INVESTIGATOR, players[active:] + players[:active]))
+        found: list[Player] = []
+        for player in players[active:] + players[:active]:
+            if player.investigator:
+                found.append(player)
+        return found
 
     def deck_of(self, loot: str) -> Deck:
         state = self.state

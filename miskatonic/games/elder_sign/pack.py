@@ -100,6 +100,8 @@ class Content:
                 if task.monster:
                     slot = (number, f"task:{number}", offers.slot(place.id, number, task.monster))
                     self.slots.setdefault(place.id, []).append(slot)
+        self.ways = {place: offers.go(place) for place in self.places}
+        """The option to go there."""
         self.homes: dict[str, str] = {}
         """The deck in the state to which a card goes back."""
         for kind, deck in DECKS.items():

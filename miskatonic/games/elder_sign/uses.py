@@ -18,9 +18,8 @@ if TYPE_CHECKING:
 PROHIBITIONS = frozenset({"no-common-items", "no-unique-items", "no-spells"})
 
 
-def usable(game: ElderSign, player: Player, moment: str) -> list[Option]:
-    """Everything this player may use at this moment of his own turn."""
-    options: list[Option] = []
+def add_usable(game: ElderSign, player: Player, moment: str, options: list[Option]) -> None:
+    """Adds everything that this player may use at this moment of his own turn."""
     seat = player.seat
     known = game.content.usable[moment]
     traits = game.standing.traits
@@ -40,7 +39,6 @@ def usable(game: ElderSign, player: Player, moment: str) -> list[Option]:
                 # Two copies of a card are one option.
                 if able and not (use.several and use.option in options):
                     options.append(use.option)
-    return options
 
 
 def _permitted(game: ElderSign, player: Player) -> list[str]:
