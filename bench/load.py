@@ -186,9 +186,9 @@ async def run(
         player.play(client)
     await asyncio.sleep(1.0)
     measure.clear()
-    start, used = time.perf_counter(), processor()
+    start, used, played = time.perf_counter(), processor(), time.process_time()
     await asyncio.sleep(seconds)
-    elapsed, used = time.perf_counter() - start, processor() - used
+    elapsed, used, played = time.perf_counter() - start, processor() - used, time.process_time() - played
     done = len(measure.times)
     measure.running = False
     report = {
@@ -199,6 +199,7 @@ async def run(
         "choices": done,
         "processor_us_per_choice": round(used / max(1, done) * 1e6),
         "processor_share": round(used / elapsed, 2),
+        "players_processor_share": round(played / elapsed, 2),
     }
     await asyncio.sleep(0.5)
     if measure.problems or any(client.closed for client, _ in players):

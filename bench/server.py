@@ -159,9 +159,10 @@ def main() -> None:
         }
     report["elder_sign"] = ours("elder-sign", 200, seconds)
     report["growth"] = [ours("tiny", tables, min(seconds, 3)) for tables in arguments.growth]
-    first, last = report["growth"][0], report["growth"][-1]
-    grown = (last["memory_mb"] - first["memory_mb"]) * 1024 / max(1, last["tables"] - first["tables"])
-    report["memory_per_further_table_kb"] = round(grown)
+    if len(report["growth"]) > 1:
+        first, last = report["growth"][0], report["growth"][-1]
+        grown = (last["memory_mb"] - first["memory_mb"]) * 1024 / max(1, last["tables"] - first["tables"])
+        report["memory_per_further_table_kb"] = round(grown)
     arguments.out.parent.mkdir(parents=True, exist_ok=True)
     arguments.out.write_text(json.dumps(report, indent=2) + "\n")
     print(json.dumps(report, indent=2))

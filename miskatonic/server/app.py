@@ -13,17 +13,17 @@ from litestar.di import Provide
 from litestar.types import ASGIApp
 
 from miskatonic.server import files, games, openapi, pages, people, tables
-from miskatonic.server.config import Config
 from miskatonic.server.errors import HANDLERS
 from miskatonic.server.guard import Guard
-from miskatonic.server.socket import play_at
+from miskatonic.server.socket import without_upgrade
 from miskatonic.server.state import Server
 
 log = logging.getLogger(__name__)
 
 
-def create_app(config: Config) -> Guard:
-    server = Server(config)
+def create_app(server: Server) -> Guard:
+    """All but the play at the tables, which goes over wires of its own: `miskatonic.server.socket`."""
+    config = server.config
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -35,12 +35,13 @@ def create_app(config: Config) -> Guard:
         finally:
             sweeper.cancel()
             await asyncio.gather(sweeper, return_exceptions=True)
+            await server.errands.finish()
             await server.rooms.close()
             await server.writer.stop()
             await server.store.close()
 
     app = Litestar(
-        [*people.ROUTES, *games.ROUTES, *tables.ROUTES, *files.ROUTES, play_at(server), *pages.ROUTES],
+        [*people.ROUTES, *games.ROUTES, *tables.ROUTES, *files.ROUTES, without_upgrade, *pages.ROUTES],
         dependencies={"server": Provide(lambda: server, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         lifespan=[running],

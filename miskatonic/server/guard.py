@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
@@ -74,19 +75,19 @@ class Buckets:
         return bucket.take()
 
 
-def header(scope: Scope, name: bytes) -> str:
-    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+def header(scope: Scope, name: str) -> str:
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name.encode()), "")
 
 
-def same_origin(scope: Scope, allowed: Iterable[str] = ()) -> bool:
+def same_origin(header: Callable[[str], str], allowed: Iterable[str] = ()) -> bool:
     """A browser names the page that asks; one that is not ours may not. Other programs name none."""
-    if header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
+    if header("sec-fetch-site") in ("cross-site", "same-site"):
         return False
-    origin = header(scope, b"origin")
+    origin = header("origin")
     if not origin or origin in allowed:
         return True
     try:
-        return urlsplit(origin).netloc == header(scope, b"host") != ""
+        return urlsplit(origin).netloc == header("host") != ""
     except ValueError:
         return False
 
@@ -102,14 +103,8 @@ class Guard:
         self.sign_ins = Buckets(limits.sign_in_rate, limits.sign_in_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            if not same_origin(scope, self.config.origins):
-                await send({"type": "websocket.close", "code": 4403, "reason": "another origin"})
-                return
-            await self.app(scope, receive, send)
-            return
         if scope["type"] != ScopeType.HTTP:
-            # The server's own beginning and end.
+            # The server's own beginning and end; WebSockets do not come this way.
             await self.app(scope, receive, send)
             return
 
@@ -125,7 +120,7 @@ class Guard:
         await self.app(scope, receive, with_headers)
 
     def _problem(self, scope: HTTPScope) -> tuple[int, str] | None:
-        if scope["method"] not in SAFE and not same_origin(scope, self.config.origins):
+        if scope["method"] not in SAFE and not same_origin(partial(header, scope), self.config.origins):
             return 403, "this request comes from a page of another origin"
         client = scope.get("client")
         who = client[0] if client else ""

@@ -15,8 +15,10 @@ import msgspec
 
 from miskatonic.engine.errors import MiskatonicError
 from miskatonic.games.registry import rules
+from miskatonic.server.journal import NotStored
 from miskatonic.server.store import Store, StoredTable
-from miskatonic.server.writer import Conflict, NotStored, Writer
+from miskatonic.server.turns import Errands, Turns
+from miskatonic.server.writer import Conflict, Writer
 from miskatonic.table.bots import Players, careless
 from miskatonic.table.feed import Feed
 from miskatonic.table.messages import FromTable, TableInfo
@@ -28,6 +30,9 @@ encode = msgspec.json.Encoder().encode
 T = TypeVar("T")
 
 IDLE = 600.0
+
+Finished = Callable[[Exception | None], None]
+"""Called at the very end, with what went wrong."""
 
 
 class Listener(Protocol):
@@ -41,11 +46,12 @@ class Listener(Protocol):
 
 
 class Room:
-    def __init__(self, table: Table, store: Store, writer: Writer) -> None:
+    def __init__(self, table: Table, store: Store, writer: Writer, errands: Errands) -> None:
         self.table = table
         self.store = store
         self.writer = writer
-        self.lock = asyncio.Lock()
+        self.errands = errands
+        self.turns = Turns()
         self.listeners: list[Listener] = []
         self.used = time.monotonic()
         self._feed: Feed | None = None
@@ -55,21 +61,82 @@ class Room:
 
     async def act(self, change: Callable[[], T], stored: Callable[[T], None] | None = None) -> T:
         """Changes the table, stores it, tells everybody; `stored` before all. A `Refusal` has changed nothing."""
-        async with self.lock:
+        async with self.turns:
             try:
                 result = self._try(change)
             finally:
-                if self.table.lines.unsaved:
-                    await self._save()
+                await self._save()
             if stored is not None:
                 stored(result)
             self.publish()
         self.drive()
         return result
 
+    def act_soon(self, change: Callable[[], T], stored: Callable[[T], None], finished: Finished) -> None:
+        """The same without a task, for what comes by the thousand: the writer calls back."""
+        if self.turns.taken:
+            self.turns.wait(lambda: self._act_now(change, stored, finished))
+        else:
+            self.turns.taken = True
+            self._act_now(change, stored, finished)
+
+    def _act_now(self, change: Callable[[], T], stored: Callable[[T], None], finished: Finished) -> None:
+        try:
+            result = self._try(change)
+        except Exception as problem:
+            self.errands.run(self._break_off(problem, finished))
+            return
+
+        def written(problem: Conflict | NotStored | None) -> None:
+            if problem is not None or self.table.phase != self._phase:
+                self.errands.run(self._conclude_with(problem, lambda: stored(result), finished))
+                return
+            failure: Exception | None = None
+            try:
+                stored(result)
+                self.publish()
+            except Exception as reason:
+                failure = reason
+            self.turns.leave()
+            finished(failure)
+            self.drive()
+
+        unsaved = self.table.lines.unsaved
+        if unsaved:
+            self.table.lines.unsaved = []
+            self.writer.append(self.table.name, unsaved, written)
+        else:
+            written(None)
+
+    async def _conclude_with(
+        self, problem: Conflict | NotStored | None, stored: Callable[[], None], finished: Finished
+    ) -> None:
+        """What is rare after a choice: another was faster, or the game is over."""
+        refusal: Exception | None = None
+        try:
+            await self._conclude(problem)
+            stored()
+            self.publish()
+        except Exception as reason:
+            refusal = reason
+        finally:
+            self.turns.leave()
+        finished(refusal)
+        self.drive()
+
+    async def _break_off(self, problem: Exception, finished: Finished) -> None:
+        """What did happen before the rules failed is kept."""
+        try:
+            await self._save()
+        except Exception as reason:
+            problem = reason
+        finally:
+            self.turns.leave()
+        finished(problem)
+
     async def reseat(self, change: Callable[[], T]) -> T:
         """The same, where people or seats come into it."""
-        async with self.lock:
+        async with self.turns:
             try:
                 result = self._try(change)
             finally:
@@ -91,17 +158,24 @@ class Room:
             raise Refusal("the rules failed here; please report a problem") from problem
 
     async def _save(self) -> None:
-        lines = self.table.lines
-        if lines.unsaved:
-            unsaved, lines.unsaved = lines.unsaved, []
-            try:
-                await self.writer.append(self.table.name, unsaved)
-            except Conflict as problem:
-                await self.reload()
-                raise Refusal("another process was faster; this is how the table stands now") from problem
-            except NotStored as problem:
-                await self.reload()
-                raise Refusal("this could not be stored, so it was not done") from problem
+        problem = None
+        unsaved = self.table.lines.unsaved
+        if unsaved:
+            self.table.lines.unsaved = []
+            written: asyncio.Future[Conflict | NotStored | None] = asyncio.get_running_loop().create_future()
+            self.writer.append(
+                self.table.name, unsaved, lambda problem: None if written.done() else written.set_result(problem)
+            )
+            problem = await written
+        await self._conclude(problem)
+
+    async def _conclude(self, problem: Conflict | NotStored | None) -> None:
+        if isinstance(problem, Conflict):
+            await self.reload()
+            raise Refusal("another process was faster; this is how the table stands now") from problem
+        if isinstance(problem, NotStored):
+            await self.reload()
+            raise Refusal("this could not be stored, so it was not done") from problem
         phase = self.table.phase
         if phase != self._phase:
             self._phase = phase
@@ -125,7 +199,7 @@ class Room:
 
     async def catch_up(self) -> None:
         """Another process may have played on: its lines are in the store."""
-        async with self.lock:
+        async with self.turns:
             if self.table.match is not None or self._phase != "lobby":
                 if await self.store.line_count(self.table.name) > self.table.number:
                     await self.reload()
@@ -232,7 +306,7 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        busy = bool(self.listeners) or (self._driver is not None and not self._driver.done()) or self.lock.locked()
+        busy = bool(self.listeners) or (self._driver is not None and not self._driver.done()) or self.turns.taken
         return not busy and time.monotonic() - self.used > IDLE
 
     async def close(self) -> None:
@@ -254,9 +328,10 @@ def open_table(stored: StoredTable) -> Table:
 class Rooms:
     """The rooms that are open; a table is read from the store when it is first asked for."""
 
-    def __init__(self, store: Store, writer: Writer) -> None:
+    def __init__(self, store: Store, writer: Writer, errands: Errands) -> None:
         self.store = store
         self.writer = writer
+        self.errands = errands
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
 
@@ -279,7 +354,7 @@ class Rooms:
         return room
 
     def add(self, table: Table) -> Room:
-        room = self._rooms[table.name] = Room(table, self.store, self.writer)
+        room = self._rooms[table.name] = Room(table, self.store, self.writer, self.errands)
         return room
 
     def known(self, name: str) -> Room | None:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
+from functools import partial
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 
 from miskatonic.server.app import create_app
 from miskatonic.server.config import Config, Limits
+from miskatonic.server.socket import admit
+from miskatonic.server.state import Server
+from miskatonic.server.wire import Wire
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -25,12 +31,12 @@ def listen(host: str, port: int) -> socket.socket:
 
 def run(bound: socket.socket, data: Path, database: str = "", limits: Limits | None = None) -> None:
     config = Config(data, database, limits or Limits())
+    server = Server(config)
     settings = uvicorn.Config(
-        create_app(config),
+        create_app(server),
         loop="auto",
-        ws="websockets-sansio",
+        ws=cast(type[asyncio.Protocol], partial(Wire, partial(admit, server))),
         ws_max_size=config.limits.message_size * 4,
-        ws_per_message_deflate=False,
         ws_ping_interval=30,
         ws_ping_timeout=60,
         access_log=False,

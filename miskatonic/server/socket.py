@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from typing import Any
+from urllib.parse import unquote
 
 import msgspec
-from litestar import asgi
-from litestar.connection import ASGIConnection
-from litestar.enums import ScopeType
-from litestar.handlers import ASGIRouteHandler
-from litestar.types import Receive, Scope, Send
+from litestar import get
+from litestar.params import FromPath
+from websockets.http11 import Request
 
-from miskatonic.server.errors import plain_answer
-from miskatonic.server.guard import Bucket
+from miskatonic.server.errors import Refuse
+from miskatonic.server.guard import Bucket, same_origin
+from miskatonic.server.identity import COOKIE
 from miskatonic.server.rooms import Room, encode
 from miskatonic.server.state import Server
 from miskatonic.server.store import User, now
+from miskatonic.server.wire import Wire
 from miskatonic.table.messages import (
     Ack,
     Auto,
@@ -36,6 +38,9 @@ from miskatonic.table.messages import (
 )
 from miskatonic.table.seating import Refusal
 
+log = logging.getLogger(__name__)
+
+PATH = "/ws/tables/"
 PONG = encode(Pong())
 NO_ID = msgspec.Raw(b"null")
 HELLO_WITHIN = 20.0
@@ -44,207 +49,253 @@ PATIENCE = 50
 """Messages that come too fast before the connection is closed."""
 
 
-class Connection:
-    """Messages wait in an outbox, so that a slow reader keeps nobody else waiting.
+@get(PATH + "{table:str}", include_in_schema=False)
+async def without_upgrade(table: FromPath[str]) -> None:
+    raise Refuse(400, "a WebSocket is expected here")
 
-    What somebody's own message leads to is sent by the task that reads them; what others do, by a task beside it.
+
+def admit(server: Server, wire: Wire, request: Request) -> Connection | None:
+    """Whoever comes from a page of ours, or from no page, may say who they are."""
+
+    def header(name: str) -> str:
+        return next(iter(request.headers.get_all(name)), "")
+
+    if not same_origin(header, server.config.origins):
+        return None
+    cookies = dict(pair.strip().partition("=")[::2] for pair in header("cookie").split(";"))
+    path = unquote(request.path.partition("?")[0])
+    table = path.removeprefix(PATH) if path.startswith(PATH) else ""
+    return Connection(server, wire, table, cookies.get(COOKIE))
+
+
+class Connection:
+    """Takes one message at a time; what comes meanwhile waits in the inbox, and the wire is not read.
+
+    Messages to the person wait in an outbox, so that a slow reader keeps nobody else waiting.
     """
 
-    def __init__(self, send: Send, person: str, most: int) -> None:
-        self.person = person
+    room: Room
+    user: User
+    _choosing: Choose
+
+    def __init__(self, server: Server, wire: Wire, table: str, cookie: str | None) -> None:
+        limits = server.config.limits
+        self.person = ""
         self.known: dict[int, tuple[int, int]] = {}
         self.greeted = False
-        self.lines = False
-        self.reading = False
-        self._send = send
-        self._outbox: deque[bytes] = deque()
-        self._most = most
-        self._wake = asyncio.Event()
-        self._sending = False
-        self._ended = ""
-        self._sender = asyncio.create_task(self._run())
+        self._server = server
+        self._wire = wire
+        self._limits = limits
+        self._lines = False
+        self._busy = True
+        self._reading = False
+        self._seated = False
+        self._inbox: deque[bytes] = deque()
+        self._outbox: list[bytes] = []
+        self._flushing = False
+        self._bucket = Bucket(limits.message_rate, limits.message_burst)
+        self._patience = PATIENCE
+        self._hello = asyncio.get_running_loop().call_later(HELLO_WITHIN, self.end, "nobody said hello")
+        server.errands.run(self._come(table, cookie))
 
-    def push(self, message: bytes) -> None:
-        if len(self._outbox) < self._most:
-            self._outbox.append(message)
-        else:
-            self._outbox.clear()
-            self._ended = "too slow: come again"
-            self._wake.set()
-        if not self.reading:
-            self._wake.set()
+    # Coming and going
 
-    async def flush(self) -> None:
-        """Sends all there is, unless that is being done already."""
-        if self._sending:
-            return
-        self._sending = True
-        outbox = self._outbox
-        try:
-            while outbox:
-                if self.lines and len(outbox) > 1:
-                    text = b"\n".join(outbox).decode()
-                    outbox.clear()
-                else:
-                    text = outbox.popleft().decode()
-                await self._send({"type": "websocket.send", "bytes": None, "text": text})
-        finally:
-            self._sending = False
-
-    async def end(self, reason: str) -> None:
-        """Says good-bye after all that is still in the outbox."""
-        self._ended = reason
-        self._wake.set()
-        await asyncio.wait({self._sender}, timeout=2)
-        self._sender.cancel()
-
-    async def _run(self) -> None:
-        try:
-            while not self._ended:
-                await self._wake.wait()
-                self._wake.clear()
-                await self.flush()
-            await self.flush()
-            await say_goodbye(self._send, self._ended, 1000)
-        except Exception:
-            # The other side has gone; the reader of this connection notices by itself.
-            return
-
-
-async def say_goodbye(send: Send, reason: str, code: int) -> None:
-    await send({"type": "websocket.send", "bytes": None, "text": encode(Bye(reason)).decode()})
-    await send({"type": "websocket.close", "code": code, "reason": reason})
-
-
-def play_at(server: Server) -> ASGIRouteHandler:
-    """Plain ASGI: between a choice and its view there is nothing that is not needed."""
-
-    @asgi("/ws/tables/{table:str}", copy_scope=False)
-    async def play(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.WEBSOCKET:
-            await plain_answer(400, "a WebSocket is expected here")(scope, receive, send)
-            return
-        await receive()
-        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        user = await server.user_of(ASGIConnection(scope))
+    async def _come(self, table: str, cookie: str | None) -> None:
+        server = self._server
+        user = await server.user_with(cookie)
         if user is None:
-            await say_goodbye(send, "sign in first, or come as a guest", 4401)
+            self.end("sign in first, or come as a guest", 4401)
             return
-        room = await server.rooms.get(scope["path_params"]["table"])
+        room = await server.rooms.get(table)
         if room is None or not server.may_see(room.table, user.id):
-            await say_goodbye(send, "there is no such table", 4404)
+            self.end("there is no such table", 4404)
             return
-        if server.connections.get(user.id, 0) >= server.config.limits.connections_per_person:
-            await say_goodbye(send, "too many connections", 4429)
+        if server.connections.get(user.id, 0) >= self._limits.connections_per_person:
+            self.end("too many connections", 4429)
             return
-        await _attend(Connection(send, user.id, server.config.limits.outbox), receive, room, user, server)
+        if self._wire.closed:
+            return
+        self.room, self.user, self.person = room, user, user.id
+        self._seated = True
+        server.connections[user.id] = server.connections.get(user.id, 0) + 1
+        room.listeners.append(self)
+        if room.table.come(user.id):
+            room.send_info()
+        self._done()
 
-    return play
+    def lost(self) -> None:
+        self._hello.cancel()
+        if self._seated:
+            self._seated = False
+            self.room.listeners.remove(self)
+            self._server.errands.run(self._go())
 
-
-async def _attend(connection: Connection, receive: Receive, room: Room, user: User, server: Server) -> None:
-    server.connections[user.id] = server.connections.get(user.id, 0) + 1
-    room.listeners.append(connection)
-    if room.table.come(user.id):
-        room.send_info()
-    reason = "good-bye"
-    try:
-        reason = await _converse(connection, receive, room, user, server)
-    finally:
-        room.listeners.remove(connection)
-        left = server.connections[user.id] - 1
+    async def _go(self) -> None:
+        server, room, person = self._server, self.room, self.person
+        left = server.connections[person] - 1
         if left:
-            server.connections[user.id] = left
+            server.connections[person] = left
         else:
-            del server.connections[user.id]
-        if room.table.go(user.id):
+            del server.connections[person]
+        if room.table.go(person):
             asking = room.table.asking_undo is not None
             await room.act(room.table.absent)
             if asking:
                 room.publish_again()
             room.send_info()
-        await connection.end(reason)
 
+    def end(self, reason: str, code: int = 1000) -> None:
+        """Says good-bye after all that is still in the outbox."""
+        self._outbox.append(encode(Bye(reason)))
+        self.flush()
+        self._wire.close(code, reason)
+        self.lost()
 
-async def _converse(connection: Connection, receive: Receive, room: Room, user: User, server: Server) -> str:
-    """Until one side has enough; the reason."""
-    limits = server.config.limits
-    bucket = Bucket(limits.message_rate, limits.message_burst)
-    patience = PATIENCE
-    while True:
-        try:
-            event: Any = await (receive() if connection.greeted else asyncio.wait_for(receive(), HELLO_WITHIN))
-        except TimeoutError:
-            return "nobody said hello"
-        if event["type"] != "websocket.receive":
-            return "good-bye"
-        text = event.get("text") or event.get("bytes") or b""
+    # Sending
+
+    def push(self, message: bytes) -> None:
+        """What one's own message leads to goes out when that is done, what others do with the next turn of the loop."""
+        if len(self._outbox) >= self._limits.outbox:
+            self._outbox.clear()
+            self.end("too slow: come again")
+            return
+        self._outbox.append(message)
+        if not self._busy and not self._flushing:
+            self._flushing = True
+            asyncio.get_running_loop().call_soon(self.flush)
+
+    def flush(self) -> None:
+        self._flushing = False
+        outbox = self._outbox
+        if not outbox or self._wire.full:
+            return
+        if len(outbox) == 1:
+            self._wire.send(outbox[0])
+        elif self._lines:
+            self._wire.send(b"\n".join(outbox))
+        else:
+            for message in outbox:
+                self._wire.send(message)
+        outbox.clear()
+
+    def writable(self) -> None:
+        self.flush()
+
+    # Reading
+
+    def heard(self, text: bytes) -> None:
+        if self._busy:
+            if not self._inbox:
+                self._wire.pause()
+            self._inbox.append(text)
+        else:
+            self._read(text)
+
+    def _done(self) -> None:
+        """With a message, and whatever it led to."""
+        self.flush()
+        self._busy = False
+        if not self._inbox or self._reading:
+            return
+        self._reading = True
+        while self._inbox and not self._busy:
+            self._read(self._inbox.popleft())
+        self._reading = False
+        if not self._inbox:
+            self._wire.resume()
+
+    def _read(self, text: bytes) -> None:
+        limits = self._limits
         if len(text) > limits.message_size:
-            return f"a message may have {limits.message_size} letters"
+            self.end(f"a message may have {limits.message_size} letters")
+            return
+        message: ClientMessage | None = None
         try:
             message = read_message(text)
         except (msgspec.MsgspecError, UnicodeError) as problem:
-            connection.push(encode(Refused(NO_ID, f"not understood: {problem}")))
-            message = None
-        if not bucket.take():
-            patience -= 1
-            if patience <= 0:
-                return "too many messages"
-            if message is not None:
-                connection.push(encode(Refused(_id(message), "too many messages: wait a little")))
+            self.push(encode(Refused(NO_ID, f"not understood: {problem}")))
+        if not self._bucket.take():
+            self._patience -= 1
+            if self._patience <= 0:
+                self.end("too many messages")
+            elif message is not None:
+                self.push(encode(Refused(_id(message), "too many messages: wait a little")))
+        elif type(message) is Choose:
+            self._choose(message)
         elif message is not None:
-            connection.reading = True
-            try:
-                await _take(message, connection, room, user, server)
-            except Refusal as problem:
-                connection.push(encode(Refused(_id(message), problem.reason, problem.rule)))
-            finally:
-                connection.reading = False
-            await connection.flush()
+            self._busy = True
+            self._server.errands.run(self._take(message))
 
+    def _choose(self, message: Choose) -> None:
+        if not self.greeted:
+            self.push(encode(Refused(message.id, "say hello first")))
+            return
+        self._busy = True
+        self._choosing = message
+        room, person = self.room, self.person
+        room.act_soon(
+            lambda: room.table.choose(person, message.seat, message.number, message.keys), self._stored, self._chosen
+        )
 
-async def _take(message: ClientMessage, connection: Connection, room: Room, user: User, server: Server) -> None:
-    person = user.id
-    if not connection.greeted and not isinstance(message, Hello | Ping):
-        raise Refusal("say hello first")
-    match message:
-        case Choose():
-            await room.act(
-                lambda: room.table.choose(person, message.seat, message.number, message.keys),
-                lambda number: connection.push(encode(Ack(message.id, number))),
-            )
-        case Hello():
-            connection.lines = message.lines
-            await room.catch_up()
-            room.greet(connection, message.number, message.events)
-            for line in await server.store.chat(room.table.name):
-                connection.push(encode(line))
-            room.drive()
-        case Undo():
-            await room.act(
-                lambda: room.table.undo(person, message.seat, message.number),
-                lambda number: connection.push(encode(Ack(message.id, number))),
-            )
-            if room.table.asking_undo is not None:
+    def _stored(self, number: int) -> None:
+        self.push(encode(Ack(self._choosing.id, number)))
+
+    def _chosen(self, problem: Exception | None) -> None:
+        if problem is not None:
+            self._failed(self._choosing, problem)
+        self._done()
+
+    async def _take(self, message: ClientMessage) -> None:
+        try:
+            await self._act(message)
+        except Exception as problem:
+            self._failed(message, problem)
+        self._done()
+
+    def _failed(self, message: ClientMessage, problem: Exception) -> None:
+        if isinstance(problem, Refusal):
+            self.push(encode(Refused(_id(message), problem.reason, problem.rule)))
+        else:
+            log.error("a message failed at table %s", self.room.table.name, exc_info=problem)
+            self.end("something went wrong here; it has been noted", 1011)
+
+    async def _act(self, message: Any) -> None:
+        room, person = self.room, self.person
+        if not self.greeted and not isinstance(message, Hello | Ping):
+            raise Refusal("say hello first")
+        match message:
+            case Hello():
+                self._hello.cancel()
+                self._lines = message.lines
+                await room.catch_up()
+                room.greet(self, message.number, message.events)
+                for line in await self._server.store.chat(room.table.name):
+                    self.push(encode(line))
+                room.drive()
+            case Undo():
+                await room.act(
+                    lambda: room.table.undo(person, message.seat, message.number),
+                    lambda number: self.push(encode(Ack(message.id, number))),
+                )
+                if room.table.asking_undo is not None:
+                    room.publish_again()
+            case Consent():
+                await room.act(lambda: room.table.consent(person, message.yes))
                 room.publish_again()
-        case Consent():
-            await room.act(lambda: room.table.consent(person, message.yes))
-            room.publish_again()
-        case Say():
-            await _say(message.text, room, user, server)
-        case Auto():
-            await room.reseat(lambda: room.table.automate(person, message.seat, message.kind, message.key))
-        case Ping():
-            connection.push(PONG)
+            case Say():
+                await self._say(message.text)
+            case Auto():
+                await room.reseat(lambda: room.table.automate(person, message.seat, message.kind, message.key))
+            case Ping():
+                self.push(PONG)
 
-
-async def _say(text: str, room: Room, user: User, server: Server) -> None:
-    text = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-    if not text or len(text) > CHAT_LENGTH:
-        raise Refusal(f"1 to {CHAT_LENGTH} letters")
-    line = ChatLine(user.name, text, now())
-    await server.store.add_chat(room.table.name, user.id, line)
-    room.send_all(line)
+    async def _say(self, text: str) -> None:
+        text = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+        if not text or len(text) > CHAT_LENGTH:
+            raise Refusal(f"1 to {CHAT_LENGTH} letters")
+        line = ChatLine(self.user.name, text, now())
+        await self._server.store.add_chat(self.room.table.name, self.person, line)
+        self.room.send_all(line)
 
 
 def _id(message: ClientMessage) -> msgspec.Raw:

@@ -12,8 +12,10 @@ from litestar.di import NamedDependency
 from miskatonic.server.config import Config
 from miskatonic.server.errors import Refuse
 from miskatonic.server.identity import COOKIE, Passwords, Signer, secret
+from miskatonic.server.journal import journal_of
 from miskatonic.server.rooms import Room, Rooms
 from miskatonic.server.store import Store, User
+from miskatonic.server.turns import Errands
 from miskatonic.server.writer import Writer
 from miskatonic.table.table import Table
 
@@ -25,13 +27,16 @@ class Server:
         self.signer = Signer(secret(config.data))
         self.passwords = Passwords()
         self.store = Store(config.url)
-        self.writer = Writer(self.store)
-        self.rooms = Rooms(self.store, self.writer)
+        self.writer = Writer(journal_of(self.store))
+        self.errands = Errands()
+        self.rooms = Rooms(self.store, self.writer, self.errands)
         self.connections: dict[str, int] = {}
         self.loading = asyncio.Semaphore(1)
 
     async def user_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> User | None:
-        cookie = connection.cookies.get(COOKIE)
+        return await self.user_with(connection.cookies.get(COOKIE))
+
+    async def user_with(self, cookie: str | None) -> User | None:
         user = self.signer.read(cookie) if cookie else None
         return await self.store.user(user) if user is not None else None
 

@@ -53,7 +53,13 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = create_async_engine(url)
         if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "connect", lambda connection, _: prepare_sqlite(connection))
+
+    @property
+    def sqlite_file(self) -> str | None:
+        """Where it is, for those who go there directly."""
+        url = self.engine.url
+        return url.database if url.get_backend_name() == "sqlite" and not url.query else None
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:
@@ -211,7 +217,7 @@ def line_rows(table: str, lines: list[Line]) -> list[dict[str, Any]]:
     ]
 
 
-def _prepare_sqlite(connection: Any, _: Any) -> None:
+def prepare_sqlite(connection: Any) -> None:
     """NORMAL in WAL: a commit outlives the process, whatever kills it; a power cut may take the last moments."""
     cursor = connection.cursor()
     # A larger log between checkpoints: hundreds of tables write the same few pages again and again.

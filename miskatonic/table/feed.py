@@ -7,6 +7,7 @@ new since the number they have.
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -20,13 +21,19 @@ from miskatonic.table.table import Table
 encode = msgspec.json.Encoder(order=None).encode
 
 
-class Cell(msgspec.Struct):
-    """One field as somebody sees it, since when it has been so, and the change up to which that is known."""
+class Cell(msgspec.Struct, gc=False):
+    """One field as somebody sees it, and since when it has been so."""
 
     shown: bytes
     json: msgspec.Raw
     since: int
-    known: int
+
+
+class Sight(msgspec.Struct):
+    """All fields as one seat sees them, and the number of lines up to which that is true."""
+
+    cells: dict[str, Cell]
+    number: int
 
 
 class Feed:
@@ -39,8 +46,10 @@ class Feed:
         self._fields: tuple[str, ...] = state_type.__struct_fields__
         self._veiled = [field for field in self._fields if field in veiled_fields(state_type)]
         self._whole: dict[str, tuple[bytes, int]] = {}
-        self._shown: dict[int, dict[str, Cell]] = {}
-        self._number = -1
+        self._sights: dict[int, Sight] = {}
+        self._number = self._before = -1
+        self._changed: list[str] = []
+        """The fields that are new between the last two numbers that were looked at."""
         self._events: list[Event] = []
         self._event_json: list[msgspec.Raw] = []
         self._seen: dict[int, list[int]] = {}
@@ -73,14 +82,13 @@ class Feed:
 
     def _message(self, seat: int, since: int, cells: dict[str, Cell], visible: list[int], events_from: int) -> bytes:
         table, match = self.table, self._match
-        decisions = table.decisions(seat)
         return encode(
             StateUpdate(
                 number=table.number,
                 seat=seat,
                 full=since < 0,
-                state={field: cell.json for field, cell in cells.items() if cell.since > since},
-                decisions=decisions,
+                state={field: cells[field].json for field in self._new_since(since) if cells[field].since > since},
+                decisions=table.decisions(seat),
                 waiting=[Waiting(d.seat, d.kind) for d in match.pending if d.seat != seat],
                 outcome=match.outcome,
                 events_from=events_from,
@@ -91,41 +99,50 @@ class Feed:
         )
 
     def _refresh(self) -> None:
-        number = self.table.number
+        number = self.table.lines.number
         if number == self._number:
             return
         self._messages.clear()
         state = self._match.state
         known = self._whole
+        changed = self._changed = []
         for field in self._fields:
             whole = encode(getattr(state, field))
             if field not in known or known[field][0] != whole:
                 known[field] = (whole, number)
-        if "seers" in self._fields and self._whole["seers"][1] == number:
+                changed.append(field)
+        if "seers" in changed:
             # Who may see the fields beside it has changed, and they with it.
             for field in self._veiled:
-                self._whole[field] = (self._whole[field][0], number)
+                if field not in changed:
+                    known[field] = (known[field][0], number)
+                    changed.append(field)
         self._read_events(number)
-        self._number = number
+        self._before, self._number = self._number, number
+
+    def _new_since(self, number: int) -> Sequence[str]:
+        """The fields among which are all that have changed since."""
+        return self._changed if number == self._before else self._fields
 
     def _cells(self, seat: int) -> dict[str, Cell]:
-        cells = self._shown.get(seat)
-        if cells is None:
-            cells = self._shown[seat] = {field: Cell(b"", msgspec.Raw(b""), 0, -1) for field in self._fields}
+        sight = self._sights.get(seat)
+        if sight is None:
+            nothing = {field: Cell(b"", msgspec.Raw(b""), 0) for field in self._fields}
+            sight = self._sights[seat] = Sight(nothing, -1)
+        cells = sight.cells
+        if sight.number == self._number:
+            return cells
         state = self._match.state
-        for field, (whole, changed) in self._whole.items():
-            cell = cells[field]
-            if cell.known >= changed:
+        for field in self._new_since(sight.number):
+            shown, changed = self._whole[field]
+            if changed <= sight.number:
                 continue
             if field in self._veiled:
                 shown = encode(project_field(state, field, seat, open_hands=self.table.host_rules.open_hands))
-            else:
-                shown = whole
-            if cell.shown == shown:
-                # It changed, but not to these eyes: that it did is nobody's business either.
-                cell.known = changed
-            else:
-                cells[field] = Cell(shown, msgspec.Raw(shown), changed, changed)
+            # What changed, but not to these eyes, stays as it was: that it did is nobody's business either.
+            if cells[field].shown != shown:
+                cells[field] = Cell(shown, msgspec.Raw(shown), changed)
+        sight.number = self._number
         return cells
 
     # Events
@@ -133,14 +150,14 @@ class Feed:
     def _read_events(self, number: int) -> None:
         events = self._match.events
         same = len(self._events)
-        if len(events) == same and (same == 0 or events[-1] is self._events[-1]):
-            return
-        same = _same(self._events, events)
-        if same < len(self._events):
-            self._forgotten.append((number, same))
-            del self._events[same:], self._event_json[same:]
-            for seen in self._seen.values():
-                del seen[bisect_left(seen, same) :]
+        if same and (len(events) < same or events[same - 1] is not self._events[-1]):
+            same = _same(self._events, events)
+            if same < len(self._events):
+                self._forgotten.append((number, same))
+                del self._events[same:], self._event_json[same:]
+                for seen in self._seen.values():
+                    del seen[bisect_left(seen, same) :]
+            self._events[:] = events[:same]
         for at in range(same, len(events)):
             event = events[at]
             self._events.append(event)
@@ -169,8 +186,6 @@ class Feed:
 def _same(old: list[Event], new: list[Event]) -> int:
     """How many events at the beginning are the same; those not replayed are the very same objects."""
     most = min(len(old), len(new))
-    if most == len(old) and (most == 0 or old[most - 1] is new[most - 1]):
-        return most
     for at in range(most):
         if old[at] is not new[at] and old[at] != new[at]:
             return at

@@ -20,7 +20,8 @@ def test_a_guest_is_known_by_a_cookie_that_scripts_cannot_read(server: Process) 
 
 def test_a_cookie_that_was_tampered_with_is_nobodys(server: Process, ann: Person) -> None:
     body, until, mac = ann.http.cookies["miskatonic"].split(".")
-    for forged in (f"{body}.{until}.{mac[:-1]}0", f"x{body}.{until}.{mac}", f"{body}.9{until}.{mac}", "..", "é.1.ł"):
+    other = f"{mac[:-1]}{'1' if mac.endswith('0') else '0'}"
+    for forged in (f"{body}.{until}.{other}", f"x{body}.{until}.{mac}", f"{body}.9{until}.{mac}", "..", "é.1.ł"):
         headers = {"Cookie": f"miskatonic={forged}".encode()}
         assert httpx.get(f"{server.url}/api/me", headers=headers).status_code == 401  # type: ignore[arg-type]
 

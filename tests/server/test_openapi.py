@@ -22,6 +22,7 @@ from schemathesis.checks import (
 
 from miskatonic.server.app import create_app
 from miskatonic.server.config import Config
+from miskatonic.server.state import Server
 from tests.server.client import Person, Process
 
 CHECKS: list[Any] = [
@@ -35,7 +36,7 @@ CHECKS: list[Any] = [
 def operations() -> list[str]:
     """As the application declares them, so that a new route is asked without being named here."""
     with TemporaryDirectory() as data:
-        app = create_app(Config(Path(data))).app
+        app = create_app(Server(Config(Path(data)))).app
     assert isinstance(app, Litestar)
     paths = app.openapi_schema.to_schema()["paths"]
     return [f"{method.upper()} {path}" for path, methods in paths.items() for method in methods]

@@ -147,7 +147,7 @@ export type ServerMessage =
   | { t: "bye"; reason: string };
 
 export type ClientMessage =
-  | { t: "hello"; number: number; events: number }
+  | { t: "hello"; number: number; events: number; lines: boolean }
   | { t: "choose"; id: number; seat: number; number: number; keys: readonly string[] }
   | { t: "undo"; id: number; seat: number; number: number }
   | { t: "consent"; yes: boolean }

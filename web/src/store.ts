@@ -88,10 +88,13 @@ export class TableStore {
       this.tries = 0;
       this.chat.value = [];
       // Everything anew: a few kilobytes, and nothing can be missed.
-      this.send({ t: "hello", number: 0, events: 0 });
+      this.send({ t: "hello", number: 0, events: 0, lines: true });
       this.pulse = setInterval(() => this.send({ t: "ping" }), PING);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) =>
+      batch(() => {
+        for (const line of event.data.split("\n")) this.hear(JSON.parse(line) as ServerMessage);
+      });
     socket.onclose = (event) => {
       clearInterval(this.pulse);
       if (this.closed || this.socket !== socket) return;

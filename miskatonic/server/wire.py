@@ -1,0 +1,196 @@
+"""One WebSocket below uvicorn: `websockets` knows the protocol, this moves its bytes, without a task or a queue.
+
+ASGI would put both between a choice and its view: they cost more than the choice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import Any, Protocol, cast
+
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+CLOSE_WITHIN = 10.0
+DATA = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
+GOING_AWAY = 1012
+
+
+class Ear(Protocol):
+    """Whoever listens on a wire."""
+
+    def heard(self, text: bytes) -> None: ...
+
+    def writable(self) -> None:
+        """What was sent has gone out, after `full`."""
+
+    def lost(self) -> None: ...
+
+
+Admit = Callable[["Wire", Request], Ear | None]
+"""Who is it that knocks? `None`: somebody from elsewhere."""
+
+
+class Wire(asyncio.Protocol):
+    """As uvicorn wants it: made for each request to upgrade, and handed that request as data."""
+
+    def __init__(self, admit: Admit, *, config: uvicorn.Config, server_state: ServerState, app_state: Any) -> None:
+        self._admit = admit
+        self._ping_interval = config.ws_ping_interval or 0.0
+        self._ping_timeout = config.ws_ping_timeout or 0.0
+        self._open_wires = cast("set[Wire]", server_state.connections)
+        self._loop = asyncio.get_running_loop()
+        self._conversation = ServerProtocol(max_size=config.ws_max_size)
+        self._ear: Ear | None = None
+        self._parts: list[bytes] = []
+        self._timer: asyncio.TimerHandle | None = None
+        self._last_pong = self._loop.time()
+        self.full = False
+        self.closed = False
+
+    # What the ear's owner may do
+
+    def send(self, text: bytes) -> None:
+        if not self.closed and self._conversation.state is State.OPEN:
+            self._transport.write(_text_frame(text))
+
+    def close(self, code: int, reason: str = "") -> None:
+        """All that was sent before still arrives; whoever does not close in turn is cut off."""
+        if self.closed:
+            return
+        self.closed = True
+        try:
+            self._conversation.send_close(code, reason)
+        except InvalidState:
+            self._transport.abort()
+            return
+        self._transmit()
+        self._later(CLOSE_WITHIN, self._transport.abort)
+
+    def pause(self) -> None:
+        """Nothing more is heard, until `resume`."""
+        self._transport.pause_reading()
+
+    def resume(self) -> None:
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    # What the loop and uvicorn call
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        # uvloop's are not of this class, but behave so.
+        self._transport = cast(asyncio.Transport, transport)
+        self._open_wires.add(self)
+
+    def data_received(self, data: bytes) -> None:
+        conversation = self._conversation
+        conversation.receive_data(data)
+        # The answers to pings and to a close are written by themselves.
+        self._transmit()
+        for event in conversation.events_received():
+            if isinstance(event, Frame):
+                self._frame(event)
+            elif isinstance(event, Request):
+                self._greet(event)
+        if conversation.close_expected() and not self.closed:
+            # Not at once: what they are still sending would wipe out the reason on its way.
+            self.closed = True
+            self._later(CLOSE_WITHIN, self._transport.abort)
+
+    def eof_received(self) -> None:
+        self.closed = True
+
+    def pause_writing(self) -> None:
+        self.full = True
+
+    def resume_writing(self) -> None:
+        self.full = False
+        if self._ear is not None:
+            self._ear.writable()
+
+    def connection_lost(self, problem: Exception | None) -> None:
+        self.closed = True
+        self._open_wires.discard(self)
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._ear is not None:
+            self._ear.lost()
+
+    def shutdown(self) -> None:
+        """The server ends."""
+        self.close(GOING_AWAY)
+        self._transport.close()
+
+    # Frames
+
+    def _greet(self, request: Request) -> None:
+        conversation = self._conversation
+        response = conversation.accept(request)
+        if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self._ear = self._admit(self, request)
+            if self._ear is None:
+                response = conversation.reject(HTTPStatus.FORBIDDEN, "another origin\n")
+        conversation.send_response(response)
+        self._transmit()
+        if self._ear is None:
+            self.closed = True
+            self._transport.close()
+        elif self._ping_interval:
+            self._later(self._ping_interval, self._ping)
+
+    def _frame(self, frame: Frame) -> None:
+        opcode = frame.opcode
+        if opcode in DATA:
+            if frame.fin and not self._parts:
+                text = bytes(frame.data)
+            else:
+                self._parts.append(bytes(frame.data))
+                if not frame.fin:
+                    return
+                text = b"".join(self._parts)
+                self._parts.clear()
+            if self._ear is not None and not self.closed:
+                self._ear.heard(text)
+        elif opcode is Opcode.PONG:
+            self._last_pong = self._loop.time()
+        elif opcode is Opcode.CLOSE:
+            self.closed = True
+            self._transport.close()
+
+    def _ping(self) -> None:
+        if self._loop.time() - self._last_pong > self._ping_interval + self._ping_timeout:
+            self._transport.abort()
+        elif not self.closed:
+            self._conversation.send_ping(b"")
+            self._transmit()
+            self._later(self._ping_interval, self._ping)
+
+    def _later(self, seconds: float, call: Callable[[], None]) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._loop.call_later(seconds, call)
+
+    def _transmit(self) -> None:
+        for data in self._conversation.data_to_send():
+            if data:
+                self._transport.write(data)
+            elif not self._transport.is_closing():
+                # An empty one means that no more will come.
+                self._transport.write_eof()
+
+
+def _text_frame(text: bytes) -> bytes:
+    """As RFC 6455, section 5.2, has it from a server: whole, and not masked. Frames go out by the thousand."""
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 65_536:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
