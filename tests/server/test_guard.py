@@ -46,7 +46,8 @@ def test_a_strangers_cookie_opens_no_private_table(server: Process, ann: Person,
     table = ann.table("me", "bot")
     for person, name in ((ben, table), (ann, "nothing")):
         with Socket(person, name, hello=False) as socket:
-            assert socket.read() == {"t": "bye", "reason": "there is no such table"}
+            message = {"type": "msg", "id": "problem-no-such-table", "args": {}}
+            assert socket.read() == {"t": "bye", "reason": "there is no such table", "message": message}
             with pytest.raises(ConnectionClosed) as closed:
                 socket.read()
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
