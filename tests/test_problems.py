@@ -137,5 +137,24 @@ def test_polish_problems_count_in_three_ways(found: int, words: str) -> None:
     assert IllegalChoice(Msg("problem-undo-only", {"found": found, "steps": 9})).said("pl") == words
 
 
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "Plik jest pusty."),
+        ("nonsense\n", "Wiersz 1 jest uszkodzony: to nie jest poprawny JSON (bajt 4)."),
+        ('{"miskatonic":\n', "Wiersz 1 jest uszkodzony: urywa się."),
+        ("[]\n", "Wiersz 1: to nie jest rozgrywka programu Miskatonic."),
+        ('{"miskatonic": 1}\n', "Wiersz 1: brakuje pola `game`."),
+        ('{"miskatonic": 1, "game": 7}\n', "Wiersz 1: w miejscu `$.game` powinno być `str`, a jest `int`."),
+        (
+            '{"miskatonic": 99}\n',
+            "Plik ma format 99, a ta wersja czyta najwyżej format 1: zaktualizuj program.",
+        ),
+    ],
+)
+def test_a_damaged_foreign_or_too_new_file_in_polish(text: str, words: str) -> None:
+    assert problem_of(lambda: Match.loads(RULES, text)).said("pl") == words
+
+
 def test_words_for_developers_are_said_as_they_are() -> None:
     assert SaveError("a thing like this").said("pl") == "a thing like this"

@@ -15,7 +15,7 @@ from miskatonic.engine.errors import Diverged, IllegalChoice, SaveError
 from miskatonic.engine.event import Event
 from miskatonic.engine.game import Game, Outcome, Rules, nothing
 from miskatonic.engine.message import Msg, Seat
-from miskatonic.engine.record import Fidelity, Header, Record
+from miskatonic.engine.record import Fidelity, Header, Record, json_problem
 from miskatonic.engine.visibility import project
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -533,7 +533,7 @@ def _read(rules: Rules[S], header: Header, state: dict[str, Any], entries: int) 
     try:
         return rules.read_state(state, header.state_schema)
     except (msgspec.ValidationError, KeyError, TypeError, ValueError) as problem:
-        raise Diverged(entries, Msg("problem-state-unreadable", {"reason": str(problem)})) from problem
+        raise Diverged(entries, Msg("problem-state-unreadable", {"reason": json_problem(problem)})) from problem
 
 
 def _plain(state: msgspec.Struct) -> dict[str, Any]:

@@ -12,6 +12,7 @@ A last line that was cut off in writing is not part of the file: it was never ac
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -119,13 +120,15 @@ class Record(msgspec.Struct):
         try:
             record = cls(msgspec.convert(lines[0], Header), [], [])
         except msgspec.ValidationError as problem:
-            raise SaveError(Msg("problem-line", {"line": 1, "reason": str(problem)})) from problem
+            raise SaveError(Msg("problem-line", {"line": 1, "reason": json_problem(problem)})) from problem
         for number, line in enumerate(lines[1:], 2):
             try:
                 record._take(line)
             except (msgspec.ValidationError, TypeError, ValueError, IndexError, SaveError) as problem:
                 reason = problem.message if isinstance(problem, SaveError) else None
-                raise SaveError(Msg("problem-line", {"line": number, "reason": reason or str(problem)})) from problem
+                raise SaveError(
+                    Msg("problem-line", {"line": number, "reason": reason or json_problem(problem)})
+                ) from problem
         return record
 
     def _take(self, line: JSON) -> None:
@@ -144,6 +147,20 @@ class Record(msgspec.Struct):
                 raise SaveError(Msg("problem-line-form"))
 
 
+def json_problem(problem: Exception) -> Msg | str:
+    """What msgspec says of a file, as far as players meet it; the rest in its own words."""
+    words = str(problem)
+    if words == "Input data was truncated":
+        return Msg("problem-json-cut")
+    if found := re.search(r"malformed.*\(byte (\d+)\)", words):
+        return Msg("problem-json-malformed", {"byte": int(found[1])})
+    if found := re.search(r"missing required field `(.+?)`", words):
+        return Msg("problem-json-missing", {"field": found[1]})
+    if found := re.search(r"Expected `(.+?)`, got `(.+?)`(?: - at `(.+)`)?", words):
+        return Msg("problem-json-type", {"wanted": found[1], "got": found[2], "place": found[3] or "$"})
+    return words
+
+
 def _lines(text: str) -> list[JSON]:
     raw = text.split("\n")
     raw.pop()
@@ -154,7 +171,7 @@ def _lines(text: str) -> list[JSON]:
         try:
             lines.append(msgspec.json.decode(line))
         except msgspec.DecodeError as problem:
-            raise SaveError(Msg("problem-line-damaged", {"line": number, "reason": str(problem)})) from problem
+            raise SaveError(Msg("problem-line-damaged", {"line": number, "reason": json_problem(problem)})) from problem
     return lines
 
 

@@ -38,7 +38,7 @@ def test_a_file_that_is_no_game(guest: Visitor) -> None:
     guest.expects(400)
     page = guest.go_home()
     bring(guest, "nonsense\n")
-    says(page, "[role=alert]", "Wiersz 1 jest uszkodzony", "Line 1 is damaged")
+    says(page, "[role=alert]", "Wiersz 1 jest uszkodzony: to nie", "Line 1 is damaged: JSON")
     guest.picture("problem-file-pl")
     guest.accessible("a problem")
     bring(guest, '{"miskatonic": 99}\n')
@@ -72,7 +72,7 @@ def test_a_name_that_is_taken_and_a_password_too_short(house: House, guest: Visi
     says(guest.page, "[role=alert]", "Nazwa „Zofia” jest zajęta.", "The name 'Zofia' is taken.")
     guest.page.fill("details.panel input[type=password]", "short")
     guest.page.locator("details.panel .choices button").nth(1).click()
-    says(guest.page, "[role=alert]", "Hasło może mieć od 8 do 200 znaków.", "A password has 8 to 200 letters.")
+    says(guest.page, "[role=alert]", "Hasło musi mieć od 8 do 200 znaków.", "A password has 8 to 200 letters.")
 
 
 def test_a_table_that_is_not_there(guest: Visitor) -> None:

@@ -19,10 +19,10 @@ problem-only-players = o zgodę pytamy tylko graczy
 problem-too-many-automatic = za dużo odpowiedzi bez pytania albo są za długie
 problem-old-game = od zapisania tej rozgrywki zmieniły się zasady albo karty: wpis { $entry } już nie pasuje ({ $reason }); gra toczy się dalej od ostatniego pasującego punktu kontrolnego
 problem-rules-failed = zawiódł tu program zasad; prosimy zgłosić kłopot
-problem-overtaken = inny proces był szybszy; tak teraz wygląda stół
+problem-overtaken = ktoś inny był szybszy; tak teraz wygląda stół
 problem-not-stored = nie udało się tego zapisać, więc się nie liczy
 problem-table-gone = tego stołu już nie ma
-problem-chat-length = wiadomość może mieć od 1 do { $most } znaków
+problem-chat-length = wiadomość musi mieć od 1 do { $most } znaków
 problem-too-fast = za dużo wiadomości naraz: poczekaj chwilę
 
 ## Gdy połączenie się kończy
@@ -35,9 +35,9 @@ problem-too-slow = połączenie jest za wolne: wejdź jeszcze raz
 ## W poczekalni
 
 problem-sign-in = najpierw zaloguj się albo wejdź jako gość
-problem-name = nazwa może mieć od 1 do { $most } widocznych znaków
+problem-name = nazwa musi mieć od 1 do { $most } widocznych znaków
 problem-name-taken = nazwa „{ $name }” jest zajęta
-problem-password = hasło może mieć od { $least } do { $most } znaków
+problem-password = hasło musi mieć od { $least } do { $most } znaków
 problem-wrong-password = nazwa i hasło do siebie nie pasują
 problem-no-table = nie ma stołu „{ $table }”
 problem-host-begins = grę może zacząć tylko gospodarz
