@@ -102,10 +102,9 @@ def on_http(_: Request[Any, Any, Any], refused: HTTPException) -> Response[Probl
     message = TOO_LARGE if refused.status_code == 413 else None
     extra = getattr(refused, "extra", None)
     if isinstance(extra, list) and extra:
-        detail = "; ".join(
-            f"{item.get('key', 'body')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)
-        )
-        message = next((TYPED[item["key"]] for item in extra if item.get("key") in TYPED), None)
+        wrong = [item for item in extra if isinstance(item, dict)]
+        detail = "; ".join(f"{item.get('key', 'body')}: {item.get('message', '')}" for item in wrong)
+        message = next((TYPED[item["key"]] for item in wrong if item.get("key") in TYPED), None)
     return _answer(problem(refused.status_code, detail, message), dict(refused.headers or {}))
 
 

@@ -8,6 +8,8 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from miskatonic.engine.match import Match
+from miskatonic.games.elder_sign.rules import RULES
 from tests.web.table import House, Visitor, near_the_end
 
 pytestmark = pytest.mark.web
@@ -43,6 +45,16 @@ def test_a_file_that_is_no_game(guest: Visitor) -> None:
     guest.accessible("a problem")
     bring(guest, '{"miskatonic": 99}\n')
     says(page, "[role=alert]", "Plik ma format 99", "The file has schema 99")
+
+
+def test_a_game_that_no_longer_fits_the_rules(guest: Visitor) -> None:
+    guest.go_home()
+    text = Match.position(RULES, near_the_end(), "1").dumps()
+    bring(guest, text + '["d",0,["dance"]]\n')
+    guest.sees_board()
+    polish = "pytanie „movement”: nie ma odpowiedzi „dance”"
+    says(guest.page, ".banner", polish, "movement: no option 'dance'")
+    guest.picture("problem-old-game-pl")
 
 
 def test_an_investigator_chosen_twice_is_refused_in_the_games_words(guest: Visitor) -> None:
