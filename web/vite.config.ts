@@ -16,6 +16,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
   },
-  server: server ? { proxy: { "/api": server, "/ws": { target: server, ws: true } } } : {},
+  // What goes wrong is said with the words of engine and table, which lie outside this folder.
+  server: {
+    fs: { allow: [".."] },
+    ...(server ? { proxy: { "/api": server, "/ws": { target: server, ws: true } } } : {}),
+  },
   test: { include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"] },
 });

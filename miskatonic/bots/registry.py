@@ -6,6 +6,7 @@ from importlib import import_module
 
 from miskatonic.bots.bot import Bot, RandomBot
 from miskatonic.engine.errors import BadOptions
+from miskatonic.engine.message import Msg
 
 HEURISTIC = {"elder-sign": "miskatonic.games.elder_sign.bot"}
 NAMES = ("random", "heuristic")
@@ -17,4 +18,4 @@ def bot(game: str, name: str, seed: str) -> Bot:
     if name == "heuristic" and game in HEURISTIC:
         made: Bot = import_module(HEURISTIC[game]).HeuristicBot(seed)
         return made
-    raise BadOptions(f"no bot {name!r} for {game}; there is {', '.join(NAMES)}")
+    raise BadOptions(Msg("problem-no-bot", {"bot": name, "game": game, "known": ", ".join(NAMES)}))

@@ -14,6 +14,7 @@ from itertools import chain, count, islice, repeat
 from typing import Protocol
 
 from miskatonic.engine.errors import Diverged, ScriptError
+from miskatonic.engine.message import Msg
 
 BLOCK = 256
 
@@ -143,14 +144,17 @@ class Replay:
         while len(given) < count and self.at < self.end:
             entry = self.entries[self.at]
             if entry[0] == "d":
-                raise Diverged(self.at, f"the journal has a choice where the rules now ask chance {kind}")
+                raise Diverged(self.at, Msg("problem-choice-for-chance", {"chance": kind}))
             if entry[1] != kind:
-                raise Diverged(self.at, f"the journal has chance {entry[1]} where the rules now ask {kind}")
+                reason = Msg("problem-chance-for-question", {"chance": str(entry[1]), "asked": kind})
+                raise Diverged(self.at, reason)
             if len(given) + len(entry[2]) > count:
-                raise Diverged(self.at, f"{kind}: {len(entry[2])} outcomes where the rules now ask {count}")
+                found = len(entry[2])
+                reason = Msg("problem-outcome-count", {"chance": kind, "outcomes": found, "asked": count})
+                raise Diverged(self.at, reason)
             for outcome in entry[2]:
                 if outcome not in outcomes:
-                    raise Diverged(self.at, f"{kind}: {outcome!r} can no longer come out")
+                    raise Diverged(self.at, Msg("problem-outcome-gone", {"chance": kind, "outcome": outcome}))
             self.at += 1
             given += entry[2]
         return given

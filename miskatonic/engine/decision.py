@@ -67,18 +67,32 @@ class Decision(msgspec.Struct, gc=False):
                 if option.key == key:
                     return
         if not self.least <= len(keys) <= self.most:
-            wanted = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
-            raise IllegalChoice(f"{self.kind}: choose {wanted} of the options, not {len(keys)}")
+            raise IllegalChoice(
+                Msg(
+                    "problem-count",
+                    {
+                        "kind": self.kind,
+                        "least": self.least,
+                        "most": self.most,
+                        "same": self.least == self.most,
+                        "got": len(keys),
+                    },
+                )
+            )
         legal = [option.key for option in self.options]
         seen: list[str] = []
         for key in keys:
             if key not in legal:
                 for refusal in self.refusals:
                     if refusal.key == key:
-                        raise IllegalChoice(f"{self.kind}: {key!r} is not possible now ({refusal.rule})")
-                raise IllegalChoice(f"{self.kind}: no option {key!r}; there is {', '.join(legal)}")
+                        raise IllegalChoice(
+                            Msg("problem-refused", {"kind": self.kind, "key": key, "rule": refusal.rule})
+                        )
+                raise IllegalChoice(
+                    Msg("problem-no-option", {"kind": self.kind, "key": key, "options": ", ".join(legal)})
+                )
             if key in seen:
-                raise IllegalChoice(f"{self.kind}: {key!r} is chosen twice")
+                raise IllegalChoice(Msg("problem-twice", {"kind": self.kind, "key": key}))
             seen.append(key)
 
 

@@ -1,8 +1,43 @@
 """What can go wrong, said so that the reader can put it right."""
 
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from miskatonic.engine.message import Msg
+
+if TYPE_CHECKING:
+    from miskatonic.engine.text import Language
+
 
 class MiskatonicError(Exception):
-    """Every error that a person may see."""
+    """Every error that a person may see: a message for players, or English words for developers."""
+
+    texts: ClassVar[tuple[Path, ...]] = ()
+    """The folders of its messages, beside the engine's own."""
+
+    def __init__(self, problem: str | Msg) -> None:
+        super().__init__(problem)
+        self.message = problem if isinstance(problem, Msg) else None
+
+    def __str__(self) -> str:
+        """In English, for logs and programs."""
+        if self.message is None:
+            return super().__str__()
+        from miskatonic.engine.text import english
+
+        return english(self.message, self.texts)
+
+    def said(self, language: Language) -> str:
+        """A sentence for a person."""
+        if self.message is None:
+            return str(self)
+        from miskatonic.engine.text import problem_text
+
+        words = problem_text(language, self.texts).say(self.message)
+        return f"{words[:1].upper()}{words[1:]}{'' if words.endswith(('.', '!', '?')) else '.'}"
 
 
 class IllegalChoice(MiskatonicError):
@@ -24,8 +59,8 @@ class SaveError(MiskatonicError):
 class Diverged(MiskatonicError):
     """A journal entry that the rules, as they are now, do not accept."""
 
-    def __init__(self, entry: int, reason: str) -> None:
-        super().__init__(f"entry {entry}: {reason}")
+    def __init__(self, entry: int, reason: Msg) -> None:
+        super().__init__(Msg("problem-entry", {"entry": entry, "reason": reason}))
         self.entry = entry
         self.reason = reason
 
@@ -40,3 +75,17 @@ class UnknownGame(MiskatonicError):
 
 class BadOptions(MiskatonicError):
     """Options with which this game cannot begin."""
+
+
+def file_problem(file: object, problem: OSError) -> Msg:
+    """What the system says of a file; its rarer complaints in its own words."""
+    match problem:
+        case FileNotFoundError():
+            return Msg("problem-file-missing", {"file": str(file)})
+        case PermissionError():
+            return Msg("problem-file-forbidden", {"file": str(file)})
+        case IsADirectoryError():
+            return Msg("problem-file-folder", {"file": str(file)})
+        case _ if problem.errno == errno.ENOSPC:
+            return Msg("problem-disk-full", {"file": str(file)})
+    return Msg("problem-file", {"file": str(file), "problem": problem.strerror or str(problem)})

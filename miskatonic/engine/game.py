@@ -12,6 +12,7 @@ import msgspec
 from miskatonic.engine.chance import Entry, Replay, Seeded, Source
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.deck import Deck
+from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.event import Event
 from miskatonic.engine.message import Arg, Msg, Name
 from miskatonic.engine.pack import Card
@@ -181,6 +182,16 @@ class Rules(ABC, Generic[S]):
 
     def settings(self) -> list[Setting]:
         return []
+
+    def check_seats(self, seats: int) -> None:
+        """Raises `BadOptions` unless so many can play."""
+        if not self.least_seats <= seats <= self.most_seats:
+            raise BadOptions(
+                Msg(
+                    "problem-seats",
+                    {"game": self.id, "least": self.least_seats, "most": self.most_seats, "seats": seats},
+                )
+            )
 
     @abstractmethod
     def begin(self, seats: int, options: Mapping[str, JSON]) -> S:

@@ -11,10 +11,11 @@ import msgspec
 
 from miskatonic.engine.chance import Entry, Person, Replay, Scripted, Seeded, Source, Stream
 from miskatonic.engine.decision import Decision, FirstToAct, Question, Together, passing
-from miskatonic.engine.errors import BadOptions, Diverged, IllegalChoice, SaveError
+from miskatonic.engine.errors import Diverged, IllegalChoice, SaveError
 from miskatonic.engine.event import Event
 from miskatonic.engine.game import Game, Outcome, Rules, nothing
-from miskatonic.engine.record import Fidelity, Header, Record
+from miskatonic.engine.message import Msg, Seat
+from miskatonic.engine.record import Fidelity, Header, Record, json_problem
 from miskatonic.engine.visibility import project
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -94,8 +95,7 @@ class Match(Generic[S]):
         script: Mapping[str, Sequence[str]] | None = None,
     ) -> Match[S]:
         """A new match. `every`: entries between checkpoints; `log=False`: no events (simulation)."""
-        if not rules.least_seats <= seats <= rules.most_seats:
-            raise BadOptions(f"{rules.id}: {rules.least_seats} to {rules.most_seats} seats, not {seats}")
+        rules.check_seats(seats)
         state = rules.begin(seats, options or {})
         header = Header.of(rules, seats, dict(options or {}), str(seed), companion)
         match = cls(rules, header, _encode(state) if every > 0 else b"", log, every)
@@ -212,8 +212,8 @@ class Match(Generic[S]):
         decision = self.decision(seat)
         if decision is None:
             if self.game.outcome is not None:
-                raise IllegalChoice("the game is over")
-            raise IllegalChoice(f"seat {seat} is not asked anything now")
+                raise IllegalChoice(Msg("problem-over"))
+            raise IllegalChoice(Msg("problem-not-asked", {"seat": Seat(seat)}))
         decision.check(keys)
         before = len(self.journal)
         if decision.kind != "chance":
@@ -304,18 +304,18 @@ class Match(Generic[S]):
     def undo(self, steps: int = 1) -> None:
         """Takes back the last choices and all that followed from them: all of so many, or none."""
         if steps < 1:
-            raise IllegalChoice(f"{steps} choices cannot be taken back")
+            raise IllegalChoice(Msg("problem-undo-count", {"steps": steps}))
         found = list(islice(self._steps(), steps))
         if not found:
-            raise IllegalChoice("there is nothing to take back")
+            raise IllegalChoice(Msg("problem-nothing-to-undo"))
         if len(found) < steps:
-            raise IllegalChoice(f"there are only {len(found)} choices to take back, not {steps}")
+            raise IllegalChoice(Msg("problem-undo-only", {"found": len(found), "steps": steps}))
         self._cut(found[-1].entry)
 
     def rewind(self, entries: int) -> None:
         """Goes back to the moment when the journal had so many entries ("continue from here")."""
         if not 0 <= entries <= len(self.journal):
-            raise IllegalChoice(f"the journal has {len(self.journal)} entries, not {entries}")
+            raise IllegalChoice(Msg("problem-entries", {"entries": len(self.journal), "asked": entries}))
         self._cut(entries)
 
     def fork(self, seed: str | None = None, *, log: bool = False) -> Match[S]:
@@ -381,18 +381,20 @@ class Match(Generic[S]):
             kind, seat, keys = journal[replay.at]
             if kind != "d" or not isinstance(seat, int):
                 if self._alone is not None:
-                    asked = self._alone.kind
-                    raise Diverged(replay.at, f"the journal has chance {seat} where the rules now ask {asked}")
-                raise Diverged(replay.at, f"the journal has chance {seat} where the rules now ask nothing")
+                    reason = Msg("problem-chance-for-question", {"chance": str(seat), "asked": self._alone.kind})
+                    raise Diverged(replay.at, reason)
+                raise Diverged(replay.at, Msg("problem-chance-for-nothing", {"chance": str(seat)}))
             for decision in self.pending:
                 if decision.seat == seat:
                     break
             else:
-                raise Diverged(replay.at, f"seat {seat} chose {', '.join(keys)} but is not asked now")
+                reason = Msg("problem-choice-unasked", {"seat": Seat(seat), "keys": ", ".join(keys)})
+                raise Diverged(replay.at, reason)
             try:
                 decision.check(keys)
             except IllegalChoice as problem:
-                raise Diverged(replay.at, str(problem)) from problem
+                assert problem.message is not None
+                raise Diverged(replay.at, problem.message) from problem
             replay.at += 1
             self._answer(seat, keys)
         game.listen(source, None)
@@ -453,18 +455,18 @@ class Match(Generic[S]):
         """
         header = record.header
         if header.game != rules.id:
-            raise SaveError(f"this is a game of {header.game}, not of {rules.id}")
+            raise SaveError(Msg("problem-other-game", {"game": header.game, "wanted": rules.id}))
         if header.state_schema > rules.state_schema:
-            raise SaveError(
-                f"the state has schema {header.state_schema}; this version reads up to {rules.state_schema}:"
-                " please update"
-            )
+            raise SaveError(Msg("problem-state-newer", {"schema": header.state_schema, "known": rules.state_schema}))
         try:
             match = cls._replay(rules, record, every)
         except Diverged as problem:
             reason = problem.reason
             if header.content != rules.content_version():
-                reason += f" (saved with content {header.content}, now {rules.content_version()})"
+                reason = Msg(
+                    "problem-content-changed",
+                    {"reason": reason, "saved": header.content, "now": rules.content_version()},
+                )
             return cls._go_on(rules, record, Fidelity(False, problem.entry, reason), every)
         match.low_water = len(match.journal)
         return match
@@ -475,7 +477,7 @@ class Match(Generic[S]):
         reached = {checkpoint.entries: checkpoint.state for checkpoint in match.checkpoints}
         for entries, kept in record.checkpoints:
             if entries in reached and reached[entries] != _encode(_read(rules, record.header, kept, entries)):
-                raise Diverged(entries, "the state is not the one that was saved here")
+                raise Diverged(entries, Msg("problem-state-differs"))
         return match
 
     @classmethod
@@ -494,7 +496,7 @@ class Match(Generic[S]):
         except Diverged:
             raise
         except Exception as problem:
-            reason = f"the rules fail here: {type(problem).__name__}: {problem}"
+            reason = Msg("problem-rules-fail", {"reason": f"{type(problem).__name__}: {problem}"})
             raise Diverged(match._replayed.at, reason) from problem
         return match
 
@@ -507,8 +509,9 @@ class Match(Generic[S]):
                 header = record.header
                 state = _start(rules, header) if kept is None else _read(rules, header, kept, entries)
             except Diverged as problem:
-                reason = f"{fidelity.reason}; checkpoint: {problem.reason}"
-                fidelity = msgspec.structs.replace(fidelity, reason=reason)
+                assert fidelity.message is not None
+                both = Msg("problem-checkpoint-too", {"reason": fidelity.message, "other": problem.reason})
+                fidelity = msgspec.structs.replace(fidelity, message=both)
                 continue
             seed = f"{record.header.seed}/{entries}"
             tail = record.entries[entries:]
@@ -521,7 +524,8 @@ class Match(Generic[S]):
                     continue
                 match.fidelity = fidelity
                 return match
-        raise SaveError(f"this game cannot go on: {fidelity.reason} (entry {fidelity.entry}), no checkpoint fits")
+        assert fidelity.message is not None
+        raise SaveError(Msg("problem-cannot-go-on", {"reason": fidelity.message, "entry": fidelity.entry}))
 
 
 def _start(rules: Rules[S], header: Header) -> S:
@@ -530,14 +534,14 @@ def _start(rules: Rules[S], header: Header) -> S:
     try:
         return rules.begin(header.seats, header.options)
     except Exception as problem:
-        raise Diverged(0, f"this game can no longer begin: {problem}") from problem
+        raise Diverged(0, Msg("problem-cannot-begin", {"reason": str(problem)})) from problem
 
 
 def _read(rules: Rules[S], header: Header, state: dict[str, Any], entries: int) -> S:
     try:
         return rules.read_state(state, header.state_schema)
     except (msgspec.ValidationError, KeyError, TypeError, ValueError) as problem:
-        raise Diverged(entries, f"the saved state cannot be read: {problem}") from problem
+        raise Diverged(entries, Msg("problem-state-unreadable", {"reason": json_problem(problem)})) from problem
 
 
 def _plain(state: msgspec.Struct) -> dict[str, Any]:

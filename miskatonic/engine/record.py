@@ -12,6 +12,7 @@ A last line that was cut off in writing is not part of the file: it was never ac
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,8 @@ import msgspec
 
 from miskatonic import __version__
 from miskatonic.engine.chance import Entry
-from miskatonic.engine.errors import SaveError
+from miskatonic.engine.errors import SaveError, file_problem
+from miskatonic.engine.message import Msg
 
 SCHEMA = 1
 JSON = Any
@@ -34,7 +36,14 @@ class Fidelity(msgspec.Struct, frozen=True):
 
     exact: bool
     entry: int = -1
-    reason: str = ""
+    message: Msg | None = None
+
+    @property
+    def reason(self) -> str:
+        """In English, for logs and programs."""
+        from miskatonic.engine.text import english
+
+        return english(self.message) if self.message is not None else ""
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -91,12 +100,16 @@ class Record(msgspec.Struct):
     def read(cls, path: Path) -> Record:
         try:
             text = path.read_text(encoding="utf8")
-        except (OSError, UnicodeDecodeError) as problem:
-            raise SaveError(f"{path}: {problem}") from problem
+        except OSError as problem:
+            raise SaveError(file_problem(path, problem)) from problem
+        except UnicodeDecodeError as problem:
+            reason = Msg("problem-file-not-text")
+            raise SaveError(Msg("problem-file", {"file": str(path), "problem": reason})) from problem
         try:
             return cls.loads(text)
         except SaveError as problem:
-            raise SaveError(f"{path}: {problem}") from problem
+            reason = problem.message or Msg("problem-line-form")
+            raise SaveError(Msg("problem-file", {"file": str(path), "problem": reason})) from problem
 
     @classmethod
     def loads(cls, text: str) -> Record:
@@ -107,12 +120,15 @@ class Record(msgspec.Struct):
         try:
             record = cls(msgspec.convert(lines[0], Header), [], [])
         except msgspec.ValidationError as problem:
-            raise SaveError(f"line 1: {problem}") from problem
+            raise SaveError(Msg("problem-line", {"line": 1, "reason": json_problem(problem)})) from problem
         for number, line in enumerate(lines[1:], 2):
             try:
                 record._take(line)
-            except (msgspec.ValidationError, TypeError, ValueError, IndexError) as problem:
-                raise SaveError(f"line {number}: {problem}") from problem
+            except (msgspec.ValidationError, TypeError, ValueError, IndexError, SaveError) as problem:
+                reason = problem.message if isinstance(problem, SaveError) else None
+                raise SaveError(
+                    Msg("problem-line", {"line": number, "reason": reason or json_problem(problem)})
+                ) from problem
         return record
 
     def _take(self, line: JSON) -> None:
@@ -120,7 +136,7 @@ class Record(msgspec.Struct):
             case [("d" | "c" | "p"), _, _]:
                 entry = msgspec.convert(line, tuple[str, int | str, tuple[str, ...]])
                 if (entry[0] == "d") is not isinstance(entry[1], int):
-                    raise ValueError("a choice names a seat, chance names its kind")
+                    raise SaveError(Msg("problem-line-entry"))
                 self.entries.append(entry)
             case ["u", int(count)] if 0 <= count <= len(self.entries):
                 del self.entries[count:]
@@ -128,31 +144,45 @@ class Record(msgspec.Struct):
             case ["s", int(count), dict(state)] if 0 <= count <= len(self.entries):
                 self.checkpoints.append((count, state))
             case _:
-                raise ValueError("not a line of a game file")
+                raise SaveError(Msg("problem-line-form"))
+
+
+def json_problem(problem: Exception) -> Msg | str:
+    """What msgspec says of a file, as far as players meet it; the rest in its own words."""
+    words = str(problem)
+    if words == "Input data was truncated":
+        return Msg("problem-json-cut")
+    if found := re.search(r"malformed.*\(byte (\d+)\)", words):
+        return Msg("problem-json-malformed", {"byte": int(found[1])})
+    if found := re.search(r"missing required field `(.+?)`", words):
+        return Msg("problem-json-missing", {"field": found[1]})
+    if found := re.search(r"Expected `(.+?)`, got `(.+?)`(?: - at `(.+)`)?", words):
+        return Msg("problem-json-type", {"wanted": found[1], "got": found[2], "place": found[3] or "$"})
+    return words
 
 
 def _lines(text: str) -> list[JSON]:
     raw = text.split("\n")
     raw.pop()
     if not raw:
-        raise SaveError("the file is empty")
+        raise SaveError(Msg("problem-file-empty"))
     lines: list[JSON] = []
     for number, line in enumerate(raw, 1):
         try:
             lines.append(msgspec.json.decode(line))
         except msgspec.DecodeError as problem:
-            raise SaveError(f"line {number} is damaged: {problem}") from problem
+            raise SaveError(Msg("problem-line-damaged", {"line": number, "reason": json_problem(problem)})) from problem
     return lines
 
 
 def _header(line: JSON) -> int:
     schema = line.get("miskatonic") if isinstance(line, dict) else None
     if not isinstance(schema, int):
-        raise SaveError("line 1: this is not a Miskatonic game")
+        raise SaveError(Msg("problem-not-a-game"))
     if schema > SCHEMA:
-        raise SaveError(f"the file has schema {schema}; this version reads up to {SCHEMA}: please update")
+        raise SaveError(Msg("problem-file-newer", {"schema": schema, "known": SCHEMA}))
     if schema < SCHEMA and any(step not in MIGRATIONS for step in range(schema, SCHEMA)):
-        raise SaveError(f"the file has schema {schema}, which can no longer be read")
+        raise SaveError(Msg("problem-file-older", {"schema": schema}))
     return schema
 
 

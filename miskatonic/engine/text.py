@@ -103,3 +103,13 @@ class Text:
                 return "yes" if value else "no"
             case _:
                 return value
+
+
+def problem_text(language: Language, folders: tuple[Path, ...] = ()) -> Text:
+    """Says what went wrong to people: seats by number, from one."""
+    return Text(language, folders, {}, lambda seat: str(seat + 1))
+
+
+def english(message: Msg, folders: tuple[Path, ...] = ()) -> str:
+    """For logs and programs: seats by their index."""
+    return Text("en", folders, {}).say(message)

@@ -8,6 +8,7 @@ from typing import Any
 
 from miskatonic.engine.errors import UnknownGame
 from miskatonic.engine.game import Rules
+from miskatonic.engine.message import Msg
 
 GAMES = {"elder-sign": "miskatonic.games.elder_sign"}
 
@@ -15,7 +16,7 @@ GAMES = {"elder-sign": "miskatonic.games.elder_sign"}
 @cache
 def rules(game: str) -> Rules[Any]:
     if game not in GAMES:
-        raise UnknownGame(f"no game {game!r}; there is {', '.join(GAMES)}")
+        raise UnknownGame(Msg("problem-no-game", {"game": game, "known": ", ".join(GAMES)}))
     found = import_module(GAMES[game]).RULES
     assert isinstance(found, Rules)
     return found

@@ -12,7 +12,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from miskatonic.engine.errors import MiskatonicError
-from miskatonic.table.seating import Refusal
+from miskatonic.engine.message import Msg
+from miskatonic.engine.text import english
+from miskatonic.table.messages import Message
+from miskatonic.table.seating import TEXT, Refusal
 
 log = logging.getLogger(__name__)
 
@@ -28,17 +31,46 @@ MEANINGS = {
 }
 
 
-class Problem(msgspec.Struct):
+NAME = 40
+PASSWORD = (8, 200)
+NOTE = 5000
+QUERY = 200
+"""How long what people type may be."""
+
+BAD_NAME = Msg("problem-name", {"most": NAME})
+TOO_LARGE = Msg("problem-too-large")
+TYPED = {
+    "name": BAD_NAME,
+    "password": Msg("problem-password", {"least": PASSWORD[0], "most": PASSWORD[1]}),
+    "note": Msg("problem-note-length", {"most": NOTE}),
+    "q": Msg("problem-words-length", {"most": QUERY}),
+}
+"""What is wrong with a field that a person typed."""
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """`detail` in English; `message`: the same, to be said in the reader's language."""
+
     status: int
     detail: str
+    message: Message | None = None
 
 
 class Refuse(Exception):
-    """Ends a request with this status and reason."""
+    """Ends a request with this status and reason; `message`: other words than `detail`, for a player."""
 
-    def __init__(self, status: int, detail: str) -> None:
-        super().__init__(detail)
-        self.problem = Problem(status, detail)
+    def __init__(self, status: int, detail: str | Msg, message: Msg | None = None) -> None:
+        self.problem = problem(status, detail, message)
+        super().__init__(self.problem.detail)
+
+
+def problem(status: int, detail: str | Msg, message: Msg | None = None) -> Problem:
+    if isinstance(detail, Msg):
+        return Problem(status, english(detail, (TEXT,)), Message.of(detail))
+    return Problem(status, detail, Message.of(message))
+
+
+CRASH = problem(500, Msg("problem-crash"))
 
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:
@@ -53,31 +85,32 @@ def _answer(problem: Problem, headers: dict[str, str] | None = None) -> Response
     return Response(problem, status_code=problem.status, media_type="application/json", headers=headers)
 
 
-def on_refuse(_: Request[Any, Any, Any], problem: Refuse) -> Response[Problem]:
-    return _answer(problem.problem)
+def on_refuse(_: Request[Any, Any, Any], refuse: Refuse) -> Response[Problem]:
+    return _answer(refuse.problem)
 
 
-def on_refusal(_: Request[Any, Any, Any], problem: Refusal) -> Response[Problem]:
-    return _answer(Problem(409, problem.reason))
+def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    return _answer(problem(409, str(refusal), refusal.message))
 
 
-def on_mistake(_: Request[Any, Any, Any], problem: MiskatonicError) -> Response[Problem]:
-    return _answer(Problem(400, str(problem)))
+def on_mistake(_: Request[Any, Any, Any], mistake: MiskatonicError) -> Response[Problem]:
+    return _answer(problem(400, str(mistake), mistake.message))
 
 
-def on_http(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
-    detail = problem.detail
-    extra = getattr(problem, "extra", None)
+def on_http(_: Request[Any, Any, Any], refused: HTTPException) -> Response[Problem]:
+    detail = refused.detail
+    message = TOO_LARGE if refused.status_code == 413 else None
+    extra = getattr(refused, "extra", None)
     if isinstance(extra, list) and extra:
-        detail = "; ".join(
-            f"{item.get('key', 'body')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)
-        )
-    return _answer(Problem(problem.status_code, detail), dict(problem.headers or {}))
+        wrong = [item for item in extra if isinstance(item, dict)]
+        detail = "; ".join(f"{item.get('key', 'body')}: {item.get('message', '')}" for item in wrong)
+        message = next((TYPED[item["key"]] for item in wrong if item.get("key") in TYPED), None)
+    return _answer(problem(refused.status_code, detail, message), dict(refused.headers or {}))
 
 
-def on_crash(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
-    log.error("%s %s failed", request.method, request.scope["path"], exc_info=problem)
-    return _answer(Problem(500, "something went wrong here; it has been noted"))
+def on_crash(request: Request[Any, Any, Any], crash: Exception) -> Response[Problem]:
+    log.error("%s %s failed", request.method, request.scope["path"], exc_info=crash)
+    return _answer(CRASH)
 
 
 HANDLERS: Any = {
@@ -89,9 +122,10 @@ HANDLERS: Any = {
 }
 
 
-def plain_answer(status: int, detail: str) -> ASGIApp:
+def plain_answer(refused: Problem) -> ASGIApp:
     """Without the framework, for those who are turned away at the door."""
-    body = msgspec.json.encode(Problem(status, detail))
+    status = refused.status
+    body = msgspec.json.encode(refused)
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

@@ -16,9 +16,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from miskatonic import __version__
 from miskatonic.engine.errors import MiskatonicError
 from miskatonic.engine.match import Match, View
+from miskatonic.engine.message import Msg, Seat
 from miskatonic.engine.record import Record
 from miskatonic.games.registry import GAMES, rules
-from miskatonic.server.errors import Refuse, documented
+from miskatonic.server.errors import NOTE, Refuse, documented
 from miskatonic.server.openapi import TakesText
 from miskatonic.server.state import AnyRequest, Server, TheServer
 from miskatonic.server.store import now
@@ -29,13 +30,13 @@ from miskatonic.table.table import CHECKPOINTS, Table
 
 FILE = "application/x-ndjson"
 Entry = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-Seat = Annotated[
+AsSeat = Annotated[
     int | None, QueryParameter(ge=-1, le=63, required=False, description="one of mine; -1: as a spectator")
 ]
 
 
 class Report(msgspec.Struct, forbid_unknown_fields=True):
-    note: Annotated[str, msgspec.Meta(max_length=5000)] = ""
+    note: Annotated[str, msgspec.Meta(max_length=NOTE)] = ""
 
 
 class Reported(msgspec.Struct):
@@ -76,48 +77,59 @@ async def export(request: AnyRequest, table: FromPath[str], server: TheServer) -
     user = await server.signed_in(request)
     room = await server.room(table, user.id)
     if not alone(room.table, user.id):
-        raise Refuse(403, "the file would show what is hidden; it can be had when the game is over")
+        raise Refuse(403, Msg("problem-hidden-file"))
     text = room.table.record().dumps()
     name = f"{room.table.rules.id}-{table}.miskatonic"
     return Response(text, media_type=FILE, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@post("/api/import", operation_class=TakesText, responses=documented(401, 413), summary="A table from a file")
+@post(
+    "/api/import",
+    operation_class=TakesText,
+    responses=documented(401, 413),
+    summary="A table from a file",
+    request_max_body_size=None,
+)
 async def take_file(request: AnyRequest, server: TheServer) -> TableInfo:
     user = await server.signed_in(request)
-    raw = await request.body()
-    if len(raw) > server.config.limits.file_size:
-        raise Refuse(413, f"a file may have {server.config.limits.file_size} bytes")
+    raw = await _body(request, server.config.limits.file_size)
     try:
         record = Record.loads(raw.decode())
     except UnicodeDecodeError as problem:
-        raise Refuse(400, f"not UTF-8: {problem.reason}") from problem
+        raise Refuse(400, f"not UTF-8: {problem.reason}", Msg("problem-file-not-text")) from problem
     except RecursionError as problem:
-        raise Refuse(400, "too deep") from problem
+        raise Refuse(400, Msg("problem-file-deep")) from problem
     if record.header.game not in GAMES:
-        raise Refuse(400, f"there is no game {record.header.game!r} here")
+        raise Refuse(400, Msg("problem-no-game", {"game": record.header.game, "known": ", ".join(GAMES)}))
     if len(record.entries) > server.config.limits.file_entries:
-        raise Refuse(400, f"a file may have {server.config.limits.file_entries} entries")
+        raise Refuse(400, Msg("problem-file-entries", {"most": server.config.limits.file_entries}))
     match = await _load(server, record)
     table = _seated_alone(match, user.id, user.name)
-    if not match.fidelity.exact:
-        table.note = f"entry {match.fidelity.entry}: {match.fidelity.reason}"
     await add(server, table, user)
     return table.info(user.id)
+
+
+async def _body(request: AnyRequest, most: int) -> bytes:
+    """A file may be longer than other requests, and is not read further than it may."""
+    raw = bytearray()
+    async for part in request.stream():
+        raw += part
+        if len(raw) > most:
+            raise Refuse(413, Msg("problem-file-size", {"size": most}))
+    return bytes(raw)
 
 
 async def _load(server: Server, record: Record) -> Match[Any]:
     """In a thread, one at a time: a long game takes a while to play through."""
     found = rules(record.header.game)
-    if not found.least_seats <= record.header.seats <= found.most_seats:
-        raise Refuse(400, f"line 1: {found.least_seats} to {found.most_seats} seats, not {record.header.seats}")
     try:
+        found.check_seats(record.header.seats)
         async with server.loading:
             return await asyncio.to_thread(Match.of, found, record, every=CHECKPOINTS)
     except MiskatonicError:
         raise
     except Exception as problem:
-        raise Refuse(400, f"this game cannot go on: {type(problem).__name__}") from problem
+        raise Refuse(400, Msg("problem-file-fails", {"reason": type(problem).__name__})) from problem
 
 
 def _seated_alone(match: Match[Any], person: str, name: str) -> Table:
@@ -155,20 +167,20 @@ def _keep(folder: Any, name: str, text: str, head: str) -> None:
     summary="The game as it was after so many entries",
 )
 async def replay(
-    request: AnyRequest, table: FromPath[str], entry: FromPath[int], server: TheServer, seat: Seat = None
+    request: AnyRequest, table: FromPath[str], entry: FromPath[int], server: TheServer, seat: AsSeat = None
 ) -> Response[Replay]:
     user = await server.signed_in(request)
     room = await server.room(table, user.id)
     mine = room.table.seats_of(user.id)
     eye = seat if seat is not None else (mine or [SPECTATOR])[0]
     if eye != SPECTATOR and eye not in mine:
-        raise Refuse(403, f"seat {eye} is not yours")
+        raise Refuse(403, Msg("problem-not-your-seat", {"seat": Seat(eye)}))
     room.table.record()
     match = room.table.match
     assert match is not None
     entries = len(match.journal)
     if not 0 <= entry <= entries:
-        raise Refuse(404, f"the journal has {entries} entries")
+        raise Refuse(404, Msg("problem-journal", {"entries": entries}))
     open_hands = room.table.host_rules.open_hands
     twin = match.fork(log=True)
     twin.rewind(entry)
@@ -187,10 +199,10 @@ async def go_on(request: AnyRequest, table: FromPath[str], data: JSONBody[Contin
     user = await server.signed_in(request)
     room = await server.room(table, user.id)
     if not alone(room.table, user.id):
-        raise Refuse(403, "this would show what is hidden; it can be done when the game is over")
+        raise Refuse(403, Msg("problem-hidden-continue"))
     record = room.table.record()
     if data.entry > len(record.entries):
-        raise Refuse(404, f"the journal has {len(record.entries)} entries")
+        raise Refuse(404, Msg("problem-journal", {"entries": len(record.entries)}))
     record = Record(record.header, record.entries[: data.entry], [])
     match = await _load(server, record)
     new = _seated_alone(match, user.id, user.name)

@@ -14,13 +14,15 @@ from litestar.params import FromPath, QueryParameter
 from miskatonic.engine.almanac import Book, Rule, book
 from miskatonic.engine.errors import ContentError
 from miskatonic.engine.game import Rules
+from miskatonic.engine.message import Msg
 from miskatonic.engine.text import COMMON, Language, Text
 from miskatonic.games.registry import GAMES, rules
-from miskatonic.server.errors import Refuse, documented
+from miskatonic.server.errors import QUERY, Refuse, documented
 from miskatonic.server.state import AnyRequest
 from miskatonic.table.bots import bot_names
+from miskatonic.table.seating import TEXT
 
-Query = Annotated[str | None, QueryParameter(max_length=200, required=False, description="words to look for")]
+Query = Annotated[str | None, QueryParameter(max_length=QUERY, required=False, description="words to look for")]
 
 UNCHANGED = {304: ResponseSpec(None, description="the client has it already", generate_examples=False)}
 
@@ -57,7 +59,7 @@ class Catalogue(msgspec.Struct):
 
 def find(game: str) -> Rules[Any]:
     if game not in GAMES:
-        raise Refuse(404, f"there is no game {game!r}; there is {', '.join(GAMES)}")
+        raise Refuse(404, Msg("problem-no-game", {"game": game, "known": ", ".join(GAMES)}))
     return rules(game)
 
 
@@ -110,7 +112,7 @@ def _lines(found: Rules[Any], card: str, text: Text) -> list[str]:
     "/api/text/{game:str}/{lang:str}",
     responses={**documented(404), **UNCHANGED},
     media_type="text/plain",
-    summary="The Fluent source of engine and game",
+    summary="The Fluent source of engine, table and game",
 )
 async def text(request: AnyRequest, game: FromPath[str], lang: FromPath[Language]) -> Response[str]:
     find(game)
@@ -120,7 +122,7 @@ async def text(request: AnyRequest, game: FromPath[str], lang: FromPath[Language
 @cache
 def _text(game: str, lang: Language) -> bytes:
     parts: list[str] = []
-    for folder in (COMMON, rules(game).folder / "text"):
+    for folder in (COMMON, TEXT, rules(game).folder / "text"):
         for path in sorted(folder.glob("*.ftl")):
             if path.stem == lang or path.stem.endswith(("." + lang, "-" + lang)):
                 parts.append(path.read_text(encoding="utf8"))
@@ -137,7 +139,7 @@ async def almanac(game: FromPath[str], q: Query = None) -> list[Rule]:
 async def almanac_rule(game: FromPath[str], rule: FromPath[str]) -> Rule:
     found = _book(game).find(rule)
     if found is None:
-        raise Refuse(404, f"there is no rule {rule!r}")
+        raise Refuse(404, Msg("problem-no-rule", {"rule": rule}))
     return found
 
 
@@ -146,7 +148,7 @@ def _book(game: str) -> Book:
     try:
         return book(game)
     except ContentError as problem:
-        raise Refuse(404, f"{game} has no almanac yet") from problem
+        raise Refuse(404, Msg("problem-no-almanac", {"game": game})) from problem
 
 
 def _kept(request: AnyRequest, body: bytes, media_type: str) -> Response[Any]:

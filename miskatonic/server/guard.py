@@ -10,8 +10,9 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from miskatonic.engine.message import Msg
 from miskatonic.server.config import Config
-from miskatonic.server.errors import plain_answer
+from miskatonic.server.errors import Problem, plain_answer, problem
 
 CSP = "; ".join(
     [
@@ -37,6 +38,9 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 SAFE = ("GET", "HEAD", "OPTIONS")
+ORIGIN = problem(403, Msg("problem-origin"))
+SIGN_INS = problem(429, Msg("problem-sign-ins"))
+REQUESTS = problem(429, Msg("problem-requests"))
 
 
 class Bucket:
@@ -113,22 +117,22 @@ class Guard:
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
-        problem = self._problem(scope)
-        if problem is not None:
-            await plain_answer(*problem)(scope, receive, with_headers)
+        refused = self._problem(scope)
+        if refused is not None:
+            await plain_answer(refused)(scope, receive, with_headers)
             return
         await self.app(scope, receive, with_headers)
 
-    def _problem(self, scope: HTTPScope) -> tuple[int, str] | None:
+    def _problem(self, scope: HTTPScope) -> Problem | None:
         if scope["method"] not in SAFE and not same_origin(partial(header, scope), self.config.origins):
-            return 403, "this request comes from a page of another origin"
+            return ORIGIN
         client = scope.get("client")
         who = client[0] if client else ""
         path = scope["path"]
         if not path.startswith("/api/"):
             return None
         if path in ("/api/login", "/api/register", "/api/guest") and not self.sign_ins.take(who):
-            return 429, "too many attempts to sign in: wait a little"
+            return SIGN_INS
         if not self.requests.take(who):
-            return 429, "too many requests: wait a little"
+            return REQUESTS
         return None

@@ -9,13 +9,14 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from miskatonic.server.errors import Refuse, documented
+from miskatonic.engine.message import Msg
+from miskatonic.server.errors import BAD_NAME, NAME, PASSWORD, Refuse, documented
 from miskatonic.server.identity import COOKIE, LIFETIME
 from miskatonic.server.state import AnyRequest, Server, TheServer
 from miskatonic.server.store import User
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME)]
+Password = Annotated[str, msgspec.Meta(min_length=PASSWORD[0], max_length=PASSWORD[1])]
 
 
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
@@ -38,7 +39,7 @@ class Person(msgspec.Struct):
 def clean(name: str) -> str:
     name = " ".join(name.split())
     if not name or not name.isprintable():
-        raise Refuse(400, "a name is 1 to 40 letters that can be seen")
+        raise Refuse(400, BAD_NAME)
     return name
 
 
@@ -74,24 +75,24 @@ async def me(request: AnyRequest, server: TheServer) -> Person:
 @post("/api/register", responses=documented(409), summary="An account; a guest keeps their seats")
 async def register(request: AnyRequest, data: JSONBody[Credentials], server: TheServer) -> Response[Person]:
     name = clean(data.name)
-    login = name.casefold()[:40]
+    login = name.casefold()[:NAME]
     password = await server.passwords.hash(data.password)
     guest = await server.user_of(request)
     if guest is not None and guest.login is None:
         if not await server.store.give_account(guest.id, login, password):
-            raise Refuse(409, f"the name {name!r} is taken")
+            raise Refuse(409, Msg("problem-name-taken", {"name": name}))
         return _welcome(request, server, msgspec.structs.replace(guest, login=login), 201)
     user = await server.store.add_user(name, login, password)
     if user is None:
-        raise Refuse(409, f"the name {name!r} is taken")
+        raise Refuse(409, Msg("problem-name-taken", {"name": name}))
     return _welcome(request, server, user, 201)
 
 
 @post("/api/login", status_code=200, responses=documented(401), summary="Sign in")
 async def login(request: AnyRequest, data: JSONBody[Credentials], server: TheServer) -> Response[Person]:
-    user = await server.store.user_by_login(clean(data.name).casefold()[:40])
+    user = await server.store.user_by_login(clean(data.name).casefold()[:NAME])
     if not await server.passwords.fits(data.password, user.password if user is not None else None) or user is None:
-        raise Refuse(401, "no such name with this password")
+        raise Refuse(401, Msg("problem-wrong-password"))
     return _welcome(request, server, user, 200)
 
 

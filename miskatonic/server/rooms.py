@@ -14,6 +14,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from miskatonic.engine.errors import MiskatonicError
+from miskatonic.engine.message import Msg
 from miskatonic.games.registry import rules
 from miskatonic.server.journal import NotStored
 from miskatonic.server.store import Store, StoredTable
@@ -151,11 +152,11 @@ class Room:
         self.used = time.monotonic()
         try:
             return change()
-        except (Refusal, MiskatonicError):
+        except MiskatonicError:
             raise
         except Exception as problem:
             log.exception("table %s: the rules failed", self.table.name)
-            raise Refusal("the rules failed here; please report a problem") from problem
+            raise Refusal(Msg("problem-rules-failed")) from problem
 
     async def _save(self) -> None:
         problem = None
@@ -172,10 +173,10 @@ class Room:
     async def _conclude(self, problem: Conflict | NotStored | None) -> None:
         if isinstance(problem, Conflict):
             await self.reload()
-            raise Refusal("another process was faster; this is how the table stands now") from problem
+            raise Refusal(Msg("problem-overtaken")) from problem
         if isinstance(problem, NotStored):
             await self.reload()
-            raise Refusal("this could not be stored, so it was not done") from problem
+            raise Refusal(Msg("problem-not-stored")) from problem
         phase = self.table.phase
         if phase != self._phase:
             self._phase = phase
@@ -186,7 +187,7 @@ class Room:
         """As the store has it; everybody is sent the whole of it."""
         stored = await self.store.table(self.table.name)
         if stored is None:
-            raise Refusal("this table is gone")
+            raise Refusal(Msg("problem-table-gone"))
         online = self.table.online
         self.table = open_table(stored)
         self.table.online = online
@@ -300,7 +301,7 @@ class Room:
                 keys = careless(self.table, decision)
             try:
                 await self.act(lambda d=decision, k=keys: self.table.choose_for_bot(d, k))  # type: ignore[misc]
-            except (Refusal, MiskatonicError) as problem:
+            except MiskatonicError as problem:
                 log.error("table %s: a bot's choice was refused: %s", self.table.name, problem)
                 await asyncio.sleep(1)
 

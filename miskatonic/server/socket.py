@@ -13,6 +13,8 @@ from litestar import get
 from litestar.params import FromPath
 from websockets.http11 import Request
 
+from miskatonic.engine.message import Msg
+from miskatonic.engine.text import english
 from miskatonic.server.errors import Refuse
 from miskatonic.server.guard import Bucket, same_origin
 from miskatonic.server.identity import COOKIE
@@ -29,6 +31,7 @@ from miskatonic.table.messages import (
     ClientMessage,
     Consent,
     Hello,
+    Message,
     Ping,
     Pong,
     Refused,
@@ -36,7 +39,7 @@ from miskatonic.table.messages import (
     Undo,
     read_message,
 )
-from miskatonic.table.seating import Refusal
+from miskatonic.table.seating import TEXT, Refusal
 
 log = logging.getLogger(__name__)
 
@@ -104,14 +107,14 @@ class Connection:
         server = self._server
         user = await server.user_with(cookie)
         if user is None:
-            self.end("sign in first, or come as a guest", 4401)
+            self.end(Msg("problem-sign-in"), 4401)
             return
         room = await server.rooms.get(table)
         if room is None or not server.may_see(room.table, user.id):
-            self.end("there is no such table", 4404)
+            self.end(Msg("problem-no-such-table"), 4404)
             return
         if server.connections.get(user.id, 0) >= self._limits.connections_per_person:
-            self.end("too many connections", 4429)
+            self.end(Msg("problem-too-many-connections"), 4429)
             return
         if self._wire.closed:
             return
@@ -144,10 +147,12 @@ class Connection:
                 room.publish_again()
             room.send_info()
 
-    def end(self, reason: str, code: int = 1000) -> None:
+    def end(self, problem: str | Msg, code: int = 1000) -> None:
         """Says good-bye after all that is still in the outbox."""
         self._inbox.clear()
-        self._outbox.append(encode(Bye(reason)))
+        message = problem if isinstance(problem, Msg) else None
+        reason = english(problem, (TEXT,)) if isinstance(problem, Msg) else problem
+        self._outbox.append(encode(Bye(reason, Message.of(message))))
         self.flush()
         self._wire.close(code, reason)
         self.lost()
@@ -158,7 +163,7 @@ class Connection:
         """What one's own message leads to goes out when that is done, what others do with the next turn of the loop."""
         if len(self._outbox) >= self._limits.outbox:
             self._outbox.clear()
-            self.end("too slow: come again")
+            self.end(Msg("problem-too-slow"))
             return
         self._outbox.append(message)
         if not self._busy and not self._flushing:
@@ -218,9 +223,9 @@ class Connection:
         if not self._bucket.take():
             self._patience -= 1
             if self._patience <= 0:
-                self.end("too many messages")
+                self.end(Msg("problem-too-many-messages"))
             elif message is not None:
-                self.push(encode(Refused(_id(message), "too many messages: wait a little")))
+                self._refuse(message, Refusal(Msg("problem-too-fast")))
         elif type(message) is Choose:
             self._choose(message)
         elif message is not None:
@@ -255,10 +260,13 @@ class Connection:
 
     def _failed(self, message: ClientMessage, problem: Exception) -> None:
         if isinstance(problem, Refusal):
-            self.push(encode(Refused(_id(message), problem.reason, problem.rule)))
+            self._refuse(message, problem)
         else:
             log.error("a message failed at table %s", self.room.table.name, exc_info=problem)
-            self.end("something went wrong here; it has been noted", 1011)
+            self.end(Msg("problem-crash"), 1011)
+
+    def _refuse(self, message: ClientMessage, refusal: Refusal) -> None:
+        self.push(encode(Refused(_id(message), str(refusal), refusal.rule, Message.of(refusal.message))))
 
     async def _act(self, message: Any) -> None:
         room, person = self.room, self.person
@@ -293,7 +301,7 @@ class Connection:
     async def _say(self, text: str) -> None:
         text = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
         if not text or len(text) > CHAT_LENGTH:
-            raise Refusal(f"1 to {CHAT_LENGTH} letters")
+            raise Refusal(Msg("problem-chat-length", {"most": CHAT_LENGTH}))
         line = ChatLine(self.user.name, text, now())
         await self._server.store.add_chat(self.room.table.name, self.person, line)
         self.room.send_all(line)

@@ -9,6 +9,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
+from miskatonic.engine.message import Msg
 from miskatonic.server.config import Config
 from miskatonic.server.errors import Refuse
 from miskatonic.server.identity import COOKIE, Passwords, Signer, secret
@@ -43,7 +44,7 @@ class Server:
     async def signed_in(self, connection: ASGIConnection[Any, Any, Any, Any]) -> User:
         user = await self.user_of(connection)
         if user is None:
-            raise Refuse(401, "sign in first, or come as a guest: POST /api/guest")
+            raise Refuse(401, "sign in first, or come as a guest: POST /api/guest", Msg("problem-sign-in"))
         return user
 
     def may_see(self, table: Table, person: str | None, invite: str | None = None) -> bool:
@@ -55,7 +56,7 @@ class Server:
     async def room(self, name: str, person: str | None, invite: str | None = None) -> Room:
         room = await self.rooms.get(name)
         if room is None or not self.may_see(room.table, person, invite):
-            raise Refuse(404, f"there is no table {name!r}")
+            raise Refuse(404, Msg("problem-no-table", {"table": name}))
         return room
 
 

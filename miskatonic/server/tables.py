@@ -10,6 +10,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from miskatonic.engine.errors import MiskatonicError
+from miskatonic.engine.message import Msg
 from miskatonic.games.registry import GAMES
 from miskatonic.server.errors import Refuse, documented
 from miskatonic.server.games import find
@@ -94,14 +95,14 @@ def _listed(server: Server, stored: StoredTable, host: str, user: User | None) -
 async def new_table(request: AnyRequest, data: JSONBody[NewTable], server: TheServer) -> TableInfo:
     user = await server.signed_in(request)
     if data.game not in GAMES:
-        raise Refuse(400, f"there is no game {data.game!r}; there is {', '.join(GAMES)}")
+        raise Refuse(400, Msg("problem-no-game", {"game": data.game, "known": ", ".join(GAMES)}))
     found = find(data.game)
-    if not found.least_seats <= len(data.seats) <= found.most_seats:
-        raise Refuse(400, f"{data.game} has {found.least_seats} to {found.most_seats} seats, not {len(data.seats)}")
+    found.check_seats(len(data.seats))
     try:
         found.begin(len(data.seats), data.options)
     except (MiskatonicError, TypeError, ValueError, KeyError) as problem:
-        raise Refuse(400, f"options: {problem}") from problem
+        message = problem.message if isinstance(problem, MiskatonicError) else None
+        raise Refuse(400, f"options: {problem}", message) from problem
     holders = [_holder(data.game, seat, user) for seat in data.seats]
     table = Table(new_id(), found, user.id, holders, data.options, data.rules)
     await add(server, table, user)
@@ -119,7 +120,7 @@ def choose_bot(game: str, wish: str) -> str:
     """The cleverest that there is, unless another is named."""
     known = bot_names(game)
     if wish and wish not in known:
-        raise Refuse(400, f"there is no bot {wish!r} for {game}; there is {', '.join(known)}")
+        raise Refuse(400, Msg("problem-no-bot", {"bot": wish, "game": game, "known": ", ".join(known)}))
     return wish or known[-1]
 
 
@@ -130,7 +131,7 @@ def new_id() -> str:
 async def add(server: Server, table: Table, user: User) -> None:
     most = server.config.limits.open_tables
     if await server.store.open_tables(user.id) >= most:
-        raise Refuse(429, f"you have {most} tables that are not over; finish one first")
+        raise Refuse(429, Msg("problem-too-many-tables", {"most": most}))
     table.invite = secrets.token_urlsafe(12)
     table.created = now()
     await server.store.add_table(table)
@@ -163,7 +164,7 @@ async def start(request: AnyRequest, table: FromPath[str], server: TheServer) ->
     user = await server.signed_in(request)
     room = await server.room(table, user.id)
     if room.table.host != user.id:
-        raise Refuse(403, "only the host can begin")
+        raise Refuse(403, Msg("problem-host-begins"))
     await room.reseat(lambda: room.table.start(secrets.token_hex(8)))
     return room.info(user.id)
 

@@ -9,9 +9,21 @@ import msgspec
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.game import Outcome
 from miskatonic.engine.match import Waiting
+from miskatonic.engine.message import Msg
 from miskatonic.table.seating import HostRules, Phase, SeatKind
 
 NOTHING = msgspec.Raw(b"null")
+
+
+class Message(msgspec.Struct, frozen=True, tag="msg"):
+    """A `Msg` on its way to the client: OpenAPI cannot say that an argument may hold arguments."""
+
+    id: str
+    args: dict[str, Any] = {}
+
+    @classmethod
+    def of(cls, message: Msg | None) -> Message | None:
+        return cls(message.id, dict(message.args)) if message is not None else None
 
 
 class FromClient(msgspec.Struct, tag_field="t", frozen=True):
@@ -91,6 +103,7 @@ class TableInfo(FromTable, tag="table"):
     created: str = ""
     invite: str | None = None
     note: str | None = None
+    note_message: Message | None = None
 
 
 class UndoOffer(msgspec.Struct):
@@ -126,9 +139,12 @@ class Ack(FromTable, tag="ack"):
 
 
 class Refused(FromTable, tag="refused", omit_defaults=True):
+    """`reason` in English; `message`: the same, to be said in the reader's language."""
+
     id: msgspec.Raw
     reason: str
     rule: str = ""
+    message: Message | None = None
 
 
 class ChatLine(FromTable, tag="chat"):
@@ -141,5 +157,6 @@ class Pong(FromTable, tag="pong"):
     pass
 
 
-class Bye(FromTable, tag="bye"):
+class Bye(FromTable, tag="bye", omit_defaults=True):
     reason: str
+    message: Message | None = None

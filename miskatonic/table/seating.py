@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
+
+from miskatonic.engine.errors import MiskatonicError
+from miskatonic.engine.message import Msg
 
 SeatKind = Literal["person", "open", "bot"]
 UndoPolicy = Literal["free", "unrevealed", "consent"]
 Phase = Literal["lobby", "play", "over"]
 
 SPECTATOR = -1
+TEXT = Path(__file__).parent / "text"
 
 
 class HostRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,10 +41,11 @@ class Holder(msgspec.Struct):
         return self.kind == "person" and self.person == person
 
 
-class Refusal(Exception):
+class Refusal(MiskatonicError):
     """Something a table does not do, and why; nothing has changed."""
 
-    def __init__(self, reason: str, rule: str = "") -> None:
+    texts = (TEXT,)
+
+    def __init__(self, reason: str | Msg, rule: str = "") -> None:
         super().__init__(reason)
-        self.reason = reason
         self.rule = rule

@@ -11,10 +11,12 @@ from miskatonic.engine.decision import PASS, Decision
 from miskatonic.engine.errors import IllegalChoice
 from miskatonic.engine.game import Rules
 from miskatonic.engine.match import Match
+from miskatonic.engine.message import Msg, Seat
 from miskatonic.engine.record import Record
+from miskatonic.engine.text import english
 from miskatonic.table.lines import By, Line, Lines
-from miskatonic.table.messages import AskingUndo, SeatInfo, TableInfo, UndoOffer
-from miskatonic.table.seating import Holder, HostRules, Phase, Refusal
+from miskatonic.table.messages import AskingUndo, Message, SeatInfo, TableInfo, UndoOffer
+from miskatonic.table.seating import TEXT, Holder, HostRules, Phase, Refusal
 
 CHECKPOINTS = 16
 """Entries between checkpoints in memory: taking back replays at most so many."""
@@ -44,7 +46,7 @@ class Table:
         self.watchers: list[str] = []
         self.created = ""
         self.invite = ""
-        self.note = ""
+        self.note: Msg | None = None
         self.asking_undo: AskingUndo | None = None
         self._consents: list[str] = []
         self._asked: dict[int, tuple[Decision, int]] = {}
@@ -54,7 +56,7 @@ class Table:
     def start(self, seed: str, script: Mapping[str, Sequence[str]] | None = None) -> None:
         """The host begins; open seats are taken by bots."""
         if self.match is not None:
-            raise Refusal("the game has begun already")
+            raise Refusal(Msg("problem-begun"))
         match = Match.new(
             self.rules,
             len(self.holders),
@@ -76,6 +78,9 @@ class Table:
         self.settle()
 
     def _begin(self, match: Match[Any]) -> None:
+        fidelity = match.fidelity
+        if fidelity.message is not None:
+            self.note = Msg("problem-old-game", {"entry": fidelity.entry, "reason": fidelity.message})
         self.match = match
         self.lines.append(match.header)
         self.lines.hands = []
@@ -91,7 +96,6 @@ class Table:
             self.lines.add_entries(match.journal)
             self._look_up()
         else:
-            self.note = f"entry {match.fidelity.entry}: {match.fidelity.reason}"
             self._begin(match)
         self.settle()
 
@@ -117,18 +121,20 @@ class Table:
         self._check_seat(seat)
         decision = match.decision(seat)
         if not self._may_answer(person, seat, decision):
-            raise Refusal(f"seat {seat} is not yours")
+            raise Refusal(Msg("problem-not-your-seat", {"seat": Seat(seat)}))
         known = self.lines.answered(seat, number)
         if known is not None:
             if known.keys == keys:
                 return known.number
-            raise Refusal("this question has been answered otherwise already")
+            raise Refusal(Msg("problem-answered"))
         if number > self.number:
-            raise Refusal(f"number {number} has not been reached: the table is at {self.number}")
+            raise Refusal(Msg("problem-not-reached", {"number": number, "at": self.number}))
         if decision is None:
-            raise Refusal("the game is over" if match.outcome is not None else f"seat {seat} is not asked now")
-        if number < self._asked[seat][1]:
-            raise Refusal(f"stale: this question was asked at {self._asked[seat][1]}, not at {number}")
+            over = match.outcome is not None
+            raise Refusal(Msg("problem-over") if over else Msg("problem-not-asked", {"seat": Seat(seat)}))
+        asked = self._asked[seat][1]
+        if number < asked:
+            raise Refusal(Msg("problem-stale", {"asked": asked, "number": number}))
         self._answer(decision, keys, "person", number)
         self.lines.remember(seat, number, keys)
         self.settle()
@@ -189,7 +195,7 @@ class Table:
             match.choose(decision.seat, *keys)
         except IllegalChoice as problem:
             rule = next((refusal.rule for refusal in decision.refusals if refusal.key in keys), "")
-            raise Refusal(str(problem), rule) from problem
+            raise Refusal(problem.message or str(problem), rule) from problem
         self.lines.add_entries(match.journal, by, decision.seat, seen)
         self.asking_undo = None
         self._look_up()
@@ -227,7 +233,7 @@ class Table:
         auto.pop(kind, None)
         if key is not None:
             if len(auto) >= 100 or len(kind) > 100 or len(key) > 200:
-                raise Refusal("too many automatic answers, or too long ones")
+                raise Refusal(Msg("problem-too-many-automatic"))
             auto[kind] = key
         self.holders[seat].auto = auto
         if self.match is not None:
@@ -254,12 +260,12 @@ class Table:
         if known is not None and known.keys is None:
             return known.number
         if number != self.number:
-            raise Refusal(f"stale: the table is at {self.number}, not at {number}")
+            raise Refusal(Msg("problem-stale-undo", {"at": self.number, "number": number}))
         offer = self.undo_offer(seat)
         if offer is None:
-            raise Refusal("there is nothing to take back")
+            raise Refusal(Msg("problem-nothing-to-undo"))
         if not offer.allowed:
-            raise Refusal("something has been revealed since; at this table that cannot be taken back")
+            raise Refusal(Msg("problem-revealed"))
         if self.host_rules.undo == "consent":
             self._consents = [person]
             self.asking_undo = AskingUndo(seat, [])
@@ -270,9 +276,9 @@ class Table:
 
     def consent(self, person: str, yes: bool) -> None:
         if self.asking_undo is None:
-            raise Refusal("nobody asks to take anything back")
+            raise Refusal(Msg("problem-nobody-asks"))
         if not self.seats_of(person):
-            raise Refusal("only players are asked")
+            raise Refusal(Msg("problem-only-players"))
         if not yes:
             self.asking_undo = None
             return
@@ -320,9 +326,9 @@ class Table:
         if holder.played_by(person):
             return
         if holder.kind == "person" or (holder.person is not None and holder.person != person):
-            raise Refusal(f"seat {seat} is taken")
+            raise Refusal(Msg("problem-seat-taken", {"seat": Seat(seat)}))
         if holder.kind == "bot" and holder.person is None and not (person == self.host and self.match is None):
-            raise Refusal(f"seat {seat} is a bot's")
+            raise Refusal(Msg("problem-seat-bot", {"seat": Seat(seat)}))
         self.holders[seat] = Holder("person", person, name, holder.bot, holder.auto)
 
     def leave_to_bot(self, person: str, seat: int, bot: str) -> None:
@@ -333,9 +339,9 @@ class Table:
             return
         if not holder.played_by(person):
             if person != self.host:
-                raise Refusal(f"seat {seat} is not yours")
+                raise Refusal(Msg("problem-not-your-seat", {"seat": Seat(seat)}))
             if holder.person in self.online:
-                raise Refusal(f"{holder.name} is at the table")
+                raise Refusal(Msg("problem-at-the-table", {"name": holder.name}))
         holder.kind = "bot"
         holder.bot = bot
         self._seats_changed()
@@ -345,9 +351,9 @@ class Table:
         self._check_seat(seat)
         holder = self.holders[seat]
         if not holder.played_by(person) and person != self.host:
-            raise Refusal(f"seat {seat} is not yours")
+            raise Refusal(Msg("problem-not-your-seat", {"seat": Seat(seat)}))
         if holder.kind == "person" and holder.person != person and holder.person in self.online:
-            raise Refusal(f"{holder.name} is at the table")
+            raise Refusal(Msg("problem-at-the-table", {"name": holder.name}))
         self.holders[seat] = Holder("open", bot=holder.bot)
         self._seats_changed()
 
@@ -399,19 +405,20 @@ class Table:
             auto={str(seat): dict(self.holders[seat].auto) for seat in mine},
             created=self.created,
             invite=self.invite if insider else None,
-            note=self.note or None,
+            note=english(self.note, (TEXT,)) if self.note is not None else None,
+            note_message=Message.of(self.note),
         )
 
     def _playing(self) -> Match[Any]:
         if self.match is None:
-            raise Refusal("the game has not begun")
+            raise Refusal(Msg("problem-not-begun"))
         return self.match
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.holders):
-            raise Refusal(f"there is no seat {seat}")
+            raise Refusal(Msg("problem-no-seat", {"seat": Seat(seat)}))
 
     def _check_player(self, person: str, seat: int) -> None:
         self._check_seat(seat)
         if not self.holders[seat].played_by(person):
-            raise Refusal(f"seat {seat} is not yours")
+            raise Refusal(Msg("problem-not-your-seat", {"seat": Seat(seat)}))

@@ -5,23 +5,44 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from miskatonic.engine.errors import MiskatonicError
+from miskatonic.engine.errors import BadOptions, MiskatonicError, SaveError, file_problem
+from miskatonic.engine.message import Msg
 from miskatonic.engine.text import Language
+
+if TYPE_CHECKING:
+    from miskatonic.terminal.speaker import Speaker
 
 Lang = Annotated[str, typer.Option("--lang", help="pl or en; by default as $LANG says.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Linear text for screen readers: no boxes, no colour.")]
 
 
+class Reader:
+    """Whoever is told what went wrong: in the language they play in, or else in that of the command."""
+
+    def __init__(self, lang: str) -> None:
+        from miskatonic.terminal.speaker import as_language, default_language
+
+        self.language = as_language(lang) or default_language()
+        self.speaker: Speaker | None = None
+
+    def hear(self, problem: MiskatonicError) -> None:
+        typer.echo(problem.said(self.speaker.language if self.speaker else self.language), err=True)
+
+
 @contextmanager
-def readable_errors() -> Iterator[None]:
+def readable_errors(lang: str) -> Iterator[Reader]:
+    reader = Reader(lang)
     try:
-        yield
-    except (MiskatonicError, OSError) as problem:
-        typer.echo(str(problem), err=True)
+        yield reader
+    except MiskatonicError as problem:
+        reader.hear(problem)
+        raise typer.Exit(2) from problem
+    except OSError as problem:
+        reader.hear(SaveError(file_problem(problem.filename or "?", problem)))
         raise typer.Exit(2) from problem
 
 
@@ -48,7 +69,7 @@ def play(
     from miskatonic.terminal.screen import Screen
     from miskatonic.terminal.setup import Wishes
 
-    with readable_errors():
+    with readable_errors(lang) as reader:
         said = {"ancient_one": ancient_one, "investigators": investigators}
         wishes = Wishes(
             players,
@@ -59,7 +80,9 @@ def play(
             quick,
         )
         request = Request(game, _language(lang), wishes, seed, companion, file, resume)
-        Evening(request, Screen(plain)).run()
+        evening = Evening(request, Screen(plain))
+        reader.speaker = evening.speaker
+        evening.run()
 
 
 def replay(
@@ -72,7 +95,7 @@ def replay(
     from miskatonic.terminal.screen import Screen
     from miskatonic.terminal.speaker import default_language
 
-    with readable_errors():
+    with readable_errors(lang):
         Player(file, _language(lang) or default_language(), Screen(plain)).run()
 
 
@@ -89,7 +112,7 @@ def almanac(
     from miskatonic.terminal.screen import Screen
     from miskatonic.terminal.speaker import Speaker, default_language
 
-    with readable_errors():
+    with readable_errors(lang):
         speaker = Speaker(registry.rules(game), _language(lang) or default_language())
         if not show_rules(" ".join(words), game, speaker, Screen(plain), most):
             raise typer.Exit(1)
@@ -100,7 +123,7 @@ def _language(word: str) -> Language | None:
 
     found = as_language(word) if word else None
     if word and found is None:
-        raise MiskatonicError(f"--lang {word}: there is pl, en")
+        raise BadOptions(Msg("problem-language", {"word": word}))
     return found
 
 

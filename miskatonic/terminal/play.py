@@ -15,6 +15,7 @@ import msgspec
 from miskatonic.engine.errors import SaveError
 from miskatonic.engine.game import Rules
 from miskatonic.engine.match import Match
+from miskatonic.engine.message import Msg
 from miskatonic.engine.record import SaveFile
 from miskatonic.engine.text import Language
 from miskatonic.games import registry
@@ -77,9 +78,9 @@ class Evening:
         request, speaker = self.request, self.speaker
         if request.file is not None:
             if request.resume and not request.file.exists():
-                raise SaveError(f"{request.file}: no such file")
+                raise SaveError(Msg("problem-file-missing", {"file": str(request.file)}))
             if not request.resume and request.file.exists():
-                raise SaveError(speaker.word("ui-file-exists", file=str(request.file)))
+                raise SaveError(Msg("problem-file-exists", {"file": str(request.file)}))
             return request.file if request.resume else None
         if request.resume:
             path = saves.unfinished(self.rules)
@@ -124,14 +125,15 @@ class Evening:
         if fidelity.exact:
             self.screen.line(self.speaker.word("ui-resumed", entries=len(match.journal)))
         else:
-            words = self.speaker.word("ui-resumed-differently", entry=fidelity.entry, reason=fidelity.reason)
+            reason = self.speaker.why(fidelity)
+            words = self.speaker.word("ui-resumed-differently", entry=fidelity.entry, reason=reason)
             self.screen.line(words, "yellow")
 
     @contextmanager
     def _held(self, path: Path) -> Iterator[None]:
         with saves.held(path) as free:
             if not free:
-                raise SaveError(self.speaker.word("ui-file-busy", file=str(path)))
+                raise SaveError(Msg("problem-file-busy", {"file": str(path)}))
             yield
 
     def _play(self, match: Match[Any], path: Path, seats: list[str], fresh: bool) -> bool:

@@ -74,7 +74,8 @@ class Player:
         if fidelity.exact:
             screen.line(speaker.word("ui-replay-exact"), "green")
         else:
-            screen.line(speaker.word("ui-replay-differs", entry=fidelity.entry, reason=fidelity.reason), "yellow")
+            reason = speaker.why(fidelity)
+            screen.line(speaker.word("ui-replay-differs", entry=fidelity.entry, reason=reason), "yellow")
         over = self.match.outcome is not None
         screen.line(speaker.word("ui-replay-over" if over else "ui-replay-open").capitalize() + ".")
         screen.line(speaker.word("ui-replay-keys"), "dim")

@@ -8,7 +8,7 @@ from typing import Any
 from miskatonic.bots.bot import Bot
 from miskatonic.engine import almanac
 from miskatonic.engine.decision import Decision, Option
-from miskatonic.engine.errors import IllegalChoice
+from miskatonic.engine.errors import IllegalChoice, file_problem
 from miskatonic.engine.match import Match, View
 from miskatonic.engine.record import SaveFile
 from miskatonic.terminal import answer, companion, reference
@@ -85,7 +85,9 @@ class Session:
             self.file.sync(self.match)
         except OSError as problem:
             self.match.rewind(before)
-            self.screen.line(self.speaker.word("ui-cannot-go-on", reason=str(problem)), "bold red")
+            self.screen.line(
+                self.speaker.word("ui-cannot-go-on", reason=file_problem(self.file.path, problem)), "bold red"
+            )
             return False
         return True
 
@@ -338,7 +340,7 @@ class Session:
         try:
             self.match.save(path)
         except OSError as problem:
-            self.screen.line(self.speaker.word("ui-cannot-save", reason=str(problem)), "yellow")
+            self.screen.line(self.speaker.word("ui-cannot-save", reason=file_problem(path, problem)), "yellow")
         else:
             self.screen.line(self.speaker.word("ui-saved", file=str(path)))
 

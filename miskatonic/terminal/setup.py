@@ -10,6 +10,7 @@ from miskatonic.bots import registry
 from miskatonic.bots.bot import Bot
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.game import Rules, Setting
+from miskatonic.engine.message import Msg
 from miskatonic.engine.text import Language
 from miskatonic.terminal.painter import Painter
 from miskatonic.terminal.reference import both_names, named, show_text
@@ -104,7 +105,12 @@ def ask_seats(rules: Rules[Any], wishes: Wishes, speaker: Speaker, screen: Scree
             question = speaker.word("ui-how-many", least=rules.least_seats, most=rules.most_seats)
             players = ask_number(question, rules.least_seats, rules.most_seats, players, speaker, screen)
     if not rules.least_seats <= players <= rules.most_seats:
-        raise BadOptions(f"{rules.id}: {rules.least_seats} to {rules.most_seats} players, not {players}")
+        raise BadOptions(
+            Msg(
+                "problem-players",
+                {"game": rules.id, "least": rules.least_seats, "most": rules.most_seats, "players": players},
+            )
+        )
     bots = wishes.bots
     if bots is None:
         bots = 0
@@ -112,7 +118,7 @@ def ask_seats(rules: Rules[Any], wishes: Wishes, speaker: Speaker, screen: Scree
             question = speaker.word("ui-how-many-people", most=players)
             bots = players - ask_number(question, 0, players, players, speaker, screen)
     if not 0 <= bots <= players:
-        raise BadOptions(f"{bots} bots do not fit among {players} players")
+        raise BadOptions(Msg("problem-bots-fit", {"bots": bots, "players": players}))
     name = wishes.bot
     if bots and name is None:
         name = registry.NAMES[-1]
@@ -128,9 +134,9 @@ def ask_seats(rules: Rules[Any], wishes: Wishes, speaker: Speaker, screen: Scree
 def _check_seats(rules: Rules[Any], seats: list[str]) -> None:
     for seat in seats:
         if seat != PERSON and seat not in registry.NAMES:
-            raise BadOptions(f"no bot {seat!r}; there is {', '.join((PERSON, *registry.NAMES))}")
-    if not rules.least_seats <= len(seats) <= rules.most_seats:
-        raise BadOptions(f"{rules.id}: {rules.least_seats} to {rules.most_seats} seats, not {len(seats)}")
+            known = ", ".join((PERSON, *registry.NAMES))
+            raise BadOptions(Msg("problem-no-player", {"bot": seat, "known": known}))
+    rules.check_seats(len(seats))
 
 
 def make_bots(game: str, seats: list[str], seed: str, speaker: Speaker, screen: Screen) -> dict[int, Bot]:
@@ -142,7 +148,8 @@ def make_bots(game: str, seats: list[str], seed: str, speaker: Speaker, screen: 
         try:
             bots[seat] = registry.bot(game, name, f"{seed}/bot/{seat}")
         except (ImportError, BadOptions) as problem:
-            words = speaker.word("ui-no-bot", name=name, reason=str(problem), other=FALLBACK)
+            reason = problem.message if isinstance(problem, BadOptions) else None
+            words = speaker.word("ui-no-bot", name=name, reason=reason or str(problem), other=FALLBACK)
             screen.line(words, "yellow")
             seats[seat] = FALLBACK
             bots[seat] = registry.bot(game, FALLBACK, f"{seed}/bot/{seat}")
@@ -176,7 +183,7 @@ def _said(setting: Setting, words: str, seats: int, speaker: Speaker) -> Any:
     if len(found) == 1 and found[0] not in speaker.names:
         return found[0]
     if len(found) > seats:
-        raise BadOptions(f"{setting.name}: {len(found)} named for {seats} seats")
+        raise BadOptions(Msg("problem-too-many-named", {"setting": setting.name, "named": len(found), "seats": seats}))
     return found + [setting.default] * (seats - len(found))
 
 
@@ -186,7 +193,8 @@ def _one(setting: Setting, words: str, speaker: Speaker) -> str:
     found = named(words, both_names(speaker), [choice for choice in setting.choices if choice in speaker.names])
     if len(found) == 1:
         return found[0]
-    raise BadOptions(f"{setting.name}: {words!r} is none of {', '.join(setting.choices)}")
+    known = ", ".join(setting.choices)
+    raise BadOptions(Msg("problem-no-choice", {"setting": setting.name, "words": words, "known": known}))
 
 
 def _word(choice: str, speaker: Speaker) -> str:

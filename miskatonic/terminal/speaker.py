@@ -9,7 +9,8 @@ from typing import Any
 
 from miskatonic.engine.game import Rules
 from miskatonic.engine.message import Arg, Msg
-from miskatonic.engine.text import Language, Text
+from miskatonic.engine.record import Fidelity
+from miskatonic.engine.text import Language, Text, problem_text
 
 FOLDER = Path(__file__).parent / "text"
 
@@ -59,6 +60,10 @@ class Speaker:
         """With a capital letter."""
         words = self.say(message)
         return words[:1].upper() + words[1:]
+
+    def why(self, fidelity: Fidelity) -> str:
+        """Why a game does not go on exactly as it was."""
+        return problem_text(self.language).say(fidelity.message) if fidelity.message is not None else ""
 
     def card(self, card: str) -> list[str]:
         """The derived text of a component."""

@@ -46,7 +46,8 @@ def test_a_strangers_cookie_opens_no_private_table(server: Process, ann: Person,
     table = ann.table("me", "bot")
     for person, name in ((ben, table), (ann, "nothing")):
         with Socket(person, name, hello=False) as socket:
-            assert socket.read() == {"t": "bye", "reason": "there is no such table"}
+            message = {"type": "msg", "id": "problem-no-such-table", "args": {}}
+            assert socket.read() == {"t": "bye", "reason": "there is no such table", "message": message}
             with pytest.raises(ConnectionClosed) as closed:
                 socket.read()
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
@@ -63,15 +64,20 @@ def test_limits_on_tables_messages_and_bodies(tmp_path: Path) -> None:
     with Person(strict) as ann:
         tables = [ann.table("me", "bot", start=False) for _ in range(3)]
         body = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "bot"}]}
-        assert ann.http.post("/api/tables", json=body).status_code == 429
-        assert ann.http.post("/api/guest", content=b'{"name":"' + b"x" * 70_000 + b'"}').status_code == 413
+        refused = ann.http.post("/api/tables", json=body)
+        assert refused.status_code == 429 and refused.json()["message"]["args"] == {"most": 3}
+        refused = ann.http.post("/api/guest", content=b'{"name":"' + b"x" * 70_000 + b'"}')
+        assert refused.status_code == 413 and refused.json()["message"]["id"] == "problem-too-large"
         with ann.sit_down(tables[0]) as seat:
             for _ in range(90):
                 seat.send(t="ping")
-            assert "wait a little" in seat.until("refused")["reason"]
+            too_fast = seat.until("refused")
+            assert "wait a little" in too_fast["reason"] and too_fast["message"]["id"] == "problem-too-fast"
             assert seat.until("bye")["reason"] == "too many messages"
-        answers = [ann.http.post("/api/guest", json={"name": "x"}).status_code for _ in range(30)]
-        assert 429 in answers and set(answers) == {201, 429}
+        answers = [ann.http.post("/api/guest", json={"name": "x"}) for _ in range(30)]
+        assert {answer.status_code for answer in answers} == {201, 429}
+        said = [answer.json()["message"]["id"] for answer in answers if answer.status_code == 429]
+        assert set(said) == {"problem-sign-ins"}
     strict.stop()
     log = strict.log.read_text()
     assert "Traceback" not in log

@@ -53,7 +53,7 @@ def test_bad_requests_are_told_what_is_wrong(ann: Person) -> None:
     ):
         answer = ann.http.post("/api/tables", json=body)
         assert answer.status_code == 400 and detail in answer.json()["detail"], answer.text
-        assert sorted(answer.json()) == ["detail", "status"]
+        assert sorted(answer.json().keys() - {"message"}) == ["detail", "status"]
     assert ann.http.post("/api/tables", content=b"{").status_code == 400
     assert ann.http.post("/api/tables", content=b"\xff\xfe").status_code == 400
     assert ann.http.post("/api/guest", json={"name": "a\x00b"}).status_code == 400
@@ -104,10 +104,19 @@ def test_a_game_goes_out_as_a_file_and_comes_back(ann: Person, ben: Person) -> N
     assert ben.http.post("/api/import", content=b"x" * 3_000_000).status_code == 413
 
 
+def test_a_file_may_be_longer_than_other_requests(ann: Person) -> None:
+    text = ann.get(f"/api/tables/{ann.table('me', 'me')}/export")
+    checkpoint = text.splitlines()[-1] + "\n"
+    assert checkpoint.startswith('["s"')
+    long = text + checkpoint * (200_000 // len(checkpoint))
+    assert ann.http.post("/api/import", content=long.encode()).status_code == 201
+
+
 def test_a_file_that_no_longer_fits_says_where(ann: Person) -> None:
     text = ann.get(f"/api/tables/{ann.table('me', 'me')}/export")
     made = ann.http.post("/api/import", content=(text + '["d",0,["dance"]]\n').encode())
     assert made.status_code == 201 and "dance" in made.json()["note"]
+    assert made.json()["note_message"]["id"] == "problem-old-game"
 
 
 def test_while_others_play_nobody_gets_what_is_hidden(ann: Person, ben: Person) -> None:
@@ -174,3 +183,48 @@ def test_games_catalogue_text_and_almanac(ann: Person) -> None:
     assert 0 < len(ann.get("/api/almanac/elder-sign?q=clue")) < len(rules)
     ann.get("/api/almanac/elder-sign/es.nothing", 404)
     ann.get("/api/almanac/chess", 404)
+
+
+def test_a_problem_comes_with_its_message_for_the_reader_to_say(server: Process, ann: Person) -> None:
+    name = f"Żaneta {ann.me['id'][:6]}"
+    ann.post("/api/register", 201, name=name, password="long enough")
+    with Person(server) as ben:
+        taken = ben.post("/api/register", 409, name=name, password="long enough")
+        assert taken == {
+            "status": 409,
+            "detail": f"the name '{name}' is taken",
+            "message": {"type": "msg", "id": "problem-name-taken", "args": {"name": name}},
+        }
+        wrong = {
+            "/api/login": ({"name": name, "password": "not this one"}, 401, "problem-wrong-password"),
+            "/api/register": ({"name": name, "password": "short"}, 400, "problem-password"),
+            "/api/guest": ({"name": "x" * 41}, 400, "problem-name"),
+            "/api/tables/nowhere/join": ({}, 404, "problem-no-table"),
+        }
+        for path, (body, status, message) in wrong.items():
+            assert ben.post(path, status, **body)["message"]["id"] == message
+        asked = {
+            f"/api/almanac/elder-sign?q={'x' * 201}": (400, "problem-words-length"),
+            "/api/almanac/elder-sign/es.none.1": (404, "problem-no-rule"),
+        }
+        for path, (status, message) in asked.items():
+            assert ben.get(path, status)["message"]["id"] == message
+        files = {
+            b"nonsense\n": "problem-line-damaged",
+            b'{"miskatonic": 99}\n': "problem-file-newer",
+            b"\xff\xfe\n": "problem-file-not-text",
+            b"x" * 3_000_000: "problem-file-size",
+        }
+        for content, message in files.items():
+            assert ben.http.post("/api/import", content=content).json()["message"]["id"] == message
+    assert httpx.get(f"{server.url}/api/me").json()["message"]["id"] == "problem-sign-in"
+
+
+def test_a_table_that_cannot_be_is_refused_with_a_message(ann: Person) -> None:
+    twice = {"investigators": ["sister-mary", "sister-mary"]}
+    seats = [{"kind": "me"}] * 2
+    refused = ann.post("/api/tables", 400, game="elder-sign", seats=seats, options=twice)
+    assert refused["detail"] == "options: investigators: each only once"
+    assert refused["message"]["id"] == "problem-investigators-once"
+    refused = ann.post("/api/tables", 400, game="elder-sign", seats=[{"kind": "me"}] * 9)
+    assert refused["message"]["args"] == {"game": "elder-sign", "least": 1, "most": 8, "seats": 9}

@@ -226,3 +226,33 @@ def test_a_screen_has_boxes_and_colours(tmp_path: Path) -> None:
     assert "\x1b[" in terminal.until()
     assert "╭" in terminal.written
     terminal.kill()
+
+
+def test_clear_words_in_polish_too(tmp_path: Path) -> None:
+    bad = tmp_path / "zła.misk"
+    bad.write_text("nonsense\n", encoding="utf8")
+    for problem, flags in {
+        f"Plik {bad}: wiersz 1 jest uszkodzony": ("--resume", "--file", str(bad)),
+        f"Plik {tmp_path / 'nic.misk'} nie istnieje.": ("--resume", "--file", str(tmp_path / "nic.misk")),
+        f"Plik {tmp_path / 'made.misk'} już istnieje;": ("--file", str(_made(tmp_path))),
+        "Gra elder-sign: od 1 do 8 graczy, a nie 9.": ("--players", "9"),
+        "3 boty nie zmieszczą się wśród 2 graczy.": ("--players", "2", "--bots", "3"),
+        "Nie ma bota „wizard”; są: person, random, heuristic.": ("--seats", "person,wizard"),
+        "Ustawienie ancient_one: nie ma „Santa”;": ("--players", "1", "--ancient-one", "Santa"),
+        "Każdego Badacza można wybrać tylko raz.": ("--players", "2", "--investigators", "sister-mary,sister-mary"),
+    }.items():
+        assert problem in _refused(tmp_path, "--lang", "pl", *flags)
+    assert "Nie ma gry „chess”; są: elder-sign" in run("play", "chess", "--lang", "pl", fails=2)
+    assert f"Plik {bad}: wiersz 1 jest uszkodzony" in run("replay", str(bad), "--lang", "pl", fails=2)
+    assert "Nie ma gry „chess”" in run("almanac", "focus", "--game", "chess", "--lang", "pl", fails=2)
+
+
+def test_a_problem_is_said_in_the_language_of_the_environment_if_none_is_chosen(tmp_path: Path) -> None:
+    polish = {"LANG": "pl_PL.UTF-8"}
+    assert "nie ma języka „de”; są: pl, en" in run("play", "--quick", "--lang", "de", env=polish, fails=2)
+    assert "jest folder" in run("replay", str(tmp_path), env=polish, fails=2)
+    assert "this is a folder" in run("replay", str(tmp_path), fails=2)
+
+
+def test_a_problem_is_said_in_the_language_chosen_at_the_first_question(home: Path) -> None:
+    assert "Każdego Badacza" in run("play", "--investigators", "mary,mary", script="2\n2\n2\nYig\ny\n", fails=2)

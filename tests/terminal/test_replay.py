@@ -78,3 +78,12 @@ def test_the_almanac_is_searched_in_either_language() -> None:
     assert "(es.focus.1)" in run("almanac", "skupianie", "--lang", "en")
     assert "es.movement.1" in run("almanac", "es.movement.1", "--lang", "en")
     assert "no entry" in run("almanac", "xyzzy", "--lang", "en", fails=1)
+
+
+def test_where_a_game_no_longer_fits_is_said_in_polish(tmp_path: Path) -> None:
+    file = tmp_path / "g.misk"
+    table(file)
+    with file.open("a", encoding="utf8") as lines:
+        lines.write('["d",0,["dance"]]\n["d",5,["roll"]]\n')
+    written = " ".join(run("replay", str(file), "--lang", "pl", script="koniec\n").split())
+    assert "pasuje tylko do wpisu 0: pytanie „movement”: nie ma odpowiedzi „dance”; są: stay" in written

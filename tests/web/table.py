@@ -56,6 +56,7 @@ class Visitor:
         self.context = context
         self.name = name
         self.complaints: list[str] = []
+        self.expected = r"401|WebSocket|ERR_INTERNET_DISCONNECTED"
         self.page: Page = context.new_page()
         self.page.add_init_script("localStorage.setItem('miskatonic.guided', 'true')")
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -64,8 +65,12 @@ class Visitor:
 
     def _note(self, kind: str, text: str) -> None:
         # That nobody is known yet (401), or a connection was cut on purpose, is no complaint.
-        if kind == "error" and not re.search(r"401|WebSocket|ERR_INTERNET_DISCONNECTED", text):
+        if kind == "error" and not re.search(self.expected, text):
             self.complaints.append(text)
+
+    def expects(self, status: int) -> None:
+        """To be refused something, which the browser complains of."""
+        self.expected += rf"|status of {status}"
 
     def _watch(self, url: str) -> None:
         if not url.startswith((self.house.address, "blob:", self.house.address.replace("http", "ws"))):

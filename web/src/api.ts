@@ -1,9 +1,11 @@
 import type { Catalogue, GameInfo, Me, NewSeat, Replay, Reported, Rule, TableInfo, TableLine, TableRules } from "./protocol";
+import type { Msg } from "./types.gen";
 
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     detail: string,
+    readonly said: Msg | null,
   ) {
     super(detail);
   }
@@ -15,10 +17,13 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
     init.headers = { "Content-Type": typeof body === "string" ? "text/plain" : "application/json" };
     init.body = typeof body === "string" ? body : JSON.stringify(body);
   }
-  const response = await fetch("/api/" + path, init);
+  const response = await fetch("/api/" + path, init).catch((error: Error) => {
+    throw new ApiError(0, error.message, { type: "msg", id: "no-answer", args: {} });
+  });
   if (response.ok) return response;
-  const said = (await response.json().catch(() => ({}))) as { detail?: unknown };
-  throw new ApiError(response.status, typeof said.detail === "string" ? said.detail : response.statusText);
+  const said = (await response.json().catch(() => ({}))) as { detail?: unknown; message?: Msg };
+  const detail = typeof said.detail === "string" ? said.detail : response.statusText;
+  throw new ApiError(response.status, detail, said.message ?? null);
 }
 
 const get = async <T>(path: string): Promise<T> => (await request("GET", path)).json() as Promise<T>;

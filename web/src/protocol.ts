@@ -1,5 +1,5 @@
 // What docs/protocol.md says, as types.
-import type { Decision, Event, Outcome, Waiting } from "./types.gen";
+import type { Decision, Event, Msg, Outcome, Waiting } from "./types.gen";
 
 export type Lang = "pl" | "en";
 export const LANGS: readonly Lang[] = ["pl", "en"];
@@ -79,6 +79,7 @@ export interface TableInfo {
   auto?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What became of an old game file. */
   note?: string | null;
+  note_message?: Msg | null;
 }
 
 export interface TableLine {
@@ -141,10 +142,10 @@ export type ServerMessage =
   | ({ t: "table" } & TableInfo)
   | StateMessage
   | { t: "ack"; id: unknown; number: number }
-  | { t: "refused"; id: unknown; reason: string; rule?: string | null }
+  | { t: "refused"; id: unknown; reason: string; rule?: string; message?: Msg }
   | ({ t: "chat" } & ChatLine)
   | { t: "pong" }
-  | { t: "bye"; reason: string };
+  | { t: "bye"; reason: string; message?: Msg };
 
 export type ClientMessage =
   | { t: "hello"; number: number; events: number; lines: boolean }

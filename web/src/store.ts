@@ -1,5 +1,6 @@
 // One open table: what the server said, and what this person says to it.
 import { batch, computed, signal } from "@preact/signals";
+import type { Problem } from "./problem";
 import type { ChatLine, ClientMessage, Fields, ServerMessage, StateMessage, TableInfo, UndoOffer } from "./protocol";
 import type { Decision, Event, Outcome, Waiting } from "./types.gen";
 
@@ -16,7 +17,7 @@ export interface SeatView {
 }
 
 export interface Refused {
-  reason: string;
+  problem: Problem;
   rule: string;
 }
 
@@ -44,7 +45,7 @@ export class TableStore {
   readonly chat = signal<readonly ChatLine[]>([]);
   readonly link = signal<"connecting" | "online" | "offline">("connecting");
   /** Why this table is not for me. */
-  readonly farewell = signal("");
+  readonly farewell = signal<Problem | null>(null);
   readonly refused = signal<Refused | null>(null);
   readonly sending = signal(false);
   readonly preferred = signal<number | null>(null);
@@ -70,7 +71,7 @@ export class TableStore {
   private socket: WebSocket | null = null;
   private count = 0;
   private tries = 0;
-  private said = "";
+  private said: Problem | null = null;
   private undoLeft = 0;
   private undoSeen = -1;
   private closed = false;
@@ -99,7 +100,7 @@ export class TableStore {
       clearInterval(this.pulse);
       if (this.closed || this.socket !== socket) return;
       if (event.code > TURNED_AWAY) {
-        this.farewell.value = event.reason || this.said;
+        this.farewell.value = this.said ?? { message: null, detail: event.reason };
         return;
       }
       batch(() => {
@@ -137,13 +138,16 @@ export class TableStore {
         case "refused":
           this.sending.value = false;
           this.undoLeft = 0;
-          this.refused.value = { reason: said.reason, rule: said.rule ?? "" };
+          this.refused.value = {
+            problem: { message: said.message ?? null, detail: said.reason },
+            rule: said.rule ?? "",
+          };
           break;
         case "chat":
           this.chat.value = [...this.chat.value.slice(-199), { from: said.from, text: said.text, at: said.at }];
           break;
         case "bye":
-          this.said = said.reason;
+          this.said = { message: said.message ?? null, detail: said.reason };
           break;
         case "pong":
           break;

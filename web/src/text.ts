@@ -14,18 +14,29 @@ function bundle(language: Lang, source: string): FluentBundle {
 
 // The client's own words
 
-const SOURCES: Record<Lang, () => Promise<{ default: string }>> = {
-  pl: () => import("./text/pl.ftl?raw"),
-  en: () => import("./text/en.ftl?raw"),
+type Source = { default: string };
+const SOURCES: Record<Lang, () => Promise<Source[]>> = {
+  pl: () =>
+    Promise.all([
+      import("./text/pl.ftl?raw"),
+      import("../../miskatonic/engine/text/problems.pl.ftl?raw"),
+      import("../../miskatonic/table/text/problems.pl.ftl?raw"),
+    ]),
+  en: () =>
+    Promise.all([
+      import("./text/en.ftl?raw"),
+      import("../../miskatonic/engine/text/problems.en.ftl?raw"),
+      import("../../miskatonic/table/text/problems.en.ftl?raw"),
+    ]),
 };
 const own = signal<FluentBundle | null>(null);
 export const ready = computed(() => own.value !== null);
 
 effect(() => {
   const language = lang.value;
-  void SOURCES[language]().then((module) => {
+  void SOURCES[language]().then((sources) => {
     if (lang.peek() !== language) return;
-    own.value = bundle(language, module.default);
+    own.value = bundle(language, sources.map((source) => source.default).join("\n"));
     if (typeof document !== "undefined") document.documentElement.lang = language;
   });
 });
@@ -51,6 +62,8 @@ export interface Words {
   names: Readonly<Record<string, string>>;
   cards: Readonly<Record<string, CardInfo>>;
 }
+
+type Vocabulary = Pick<Words, "bundle" | "names" | "cards">;
 
 export const words = signal<Words | null>(null);
 const wanted = signal("");
@@ -109,7 +122,7 @@ const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
 
-function word(from: Words, value: Arg, seatName: SeatName, marked: boolean): FluentVariable {
+function word(from: Vocabulary, value: Arg, seatName: SeatName, marked: boolean): FluentVariable {
   if (typeof value === "number" || typeof value === "string") return value;
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) {
@@ -124,7 +137,7 @@ function word(from: Words, value: Arg, seatName: SeatName, marked: boolean): Flu
   return marked && from.cards[thing.id] ? OPEN + thing.id + MIDDLE + name + CLOSE : name;
 }
 
-function phrase(from: Words, id: string, args: Record<string, FluentVariable>): string {
+function phrase(from: Vocabulary, id: string, args: Record<string, FluentVariable>): string {
   const found = from.bundle.getMessage(id);
   if (!found?.value) {
     // A message that the game forgot: better its bare words than a blank.
@@ -133,7 +146,7 @@ function phrase(from: Words, id: string, args: Record<string, FluentVariable>): 
   return from.bundle.formatPattern(found.value, args, []).replace(/\s*\n\s*/g, " ");
 }
 
-function plain(from: Words, message: Msg, seatName: SeatName, marked: boolean): string {
+function plain(from: Vocabulary, message: Msg, seatName: SeatName, marked: boolean): string {
   const args: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(message.args)) args[key] = word(from, value, seatName, marked);
   return phrase(from, message.id, args);
@@ -153,6 +166,17 @@ export function sayPieces(message: Msg, seatName: SeatName, from: Words | null =
       const [id = "", name = ""] = part.slice(1, -1).split(MIDDLE);
       return { card: id, name };
     });
+}
+
+/** The words of what went wrong, the client's or else the game's; seats are counted from one. */
+export function sayProblem(
+  message: Msg,
+  bundles: readonly (FluentBundle | undefined | null)[] = [own.value, words.value?.bundle],
+): string | null {
+  const found = bundles.find((one) => one?.hasMessage(message.id));
+  if (!found) return null;
+  const from = { bundle: found, names: words.value?.names ?? {}, cards: {} };
+  return plain(from, message, (seat) => String(seat + 1), false);
 }
 
 export function eventMessage(event: { kind: string; args: Msg["args"] }): Msg {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { makeWords, say, sayPieces } from "../src/text";
+import { reasonOf, sentenceOf } from "../src/problem";
+import { makeWords, say, sayPieces, sayProblem } from "../src/text";
 import type { Msg } from "../src/types.gen";
 
 const source = `
@@ -38,6 +39,34 @@ describe("messages", () => {
 
   it("say something rather than nothing when a message is missing", () => {
     expect(say(msg("event-odd-thing", { amount: 3 }), seatName, words)).toBe("odd thing 3");
+  });
+});
+
+describe("problems", () => {
+  const polish = new FluentBundle("pl", { useIsolating: false });
+  for (const folder of ["engine", "table"]) {
+    const file = new URL(`../../miskatonic/${folder}/text/problems.pl.ftl`, import.meta.url);
+    polish.addResource(new FluentResource(readFileSync(file, "utf8")));
+  }
+
+  it("are said in the reader's language, with seats counted from one", () => {
+    const taken = msg("problem-seat-taken", { seat: { type: "seat", seat: 1 } });
+    expect(sayProblem(taken, [polish])).toBe("miejsce 2 jest zajęte");
+    const damaged = msg("problem-line", { line: 3, reason: msg("problem-line-form") });
+    expect(sayProblem(damaged, [polish])).toBe("wiersz 3: to nie jest wiersz pliku z rozgrywką");
+    expect(sayProblem(msg("problem-too-many-tables", { most: 50 }), [polish])).toContain("50 niezakończonych stołów");
+  });
+
+  it("are said by the game where they are the game's", () => {
+    const own = makeWords("toy", "pl", "problem-toy = tylko raz", { names: {}, cards: {} }).bundle;
+    expect(sayProblem(msg("problem-toy"), [polish, own])).toBe("tylko raz");
+  });
+
+  it("fall back to English where they have no words", () => {
+    const odd = { message: msg("problem-from-tomorrow"), detail: "something new" };
+    expect(sayProblem(odd.message, [polish])).toBeNull();
+    expect(reasonOf(odd)).toBe("something new");
+    expect(sentenceOf({ message: null, detail: "too bad" })).toBe("Too bad.");
   });
 });
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from miskatonic.engine.decision import Decision
@@ -20,14 +21,21 @@ RANDOM = "random"
 CHOOSE = "choose"
 
 
+class BadSetup(BadOptions):
+    """Options with which Elder Sign cannot begin, in the game's own words."""
+
+    texts = (Path(__file__).parent / "text",)
+
+
 def begin(content: Content, seats: int, options: Mapping[str, Any]) -> State:
     """Everything in the box; what chance or the players decide comes in `set_up`."""
     unknown = sorted(set(options) - {"ancient_one", "investigators"})
     if unknown:
-        raise BadOptions(f"no option {unknown[0]!r}; there is ancient_one, investigators")
+        raise BadSetup(Msg("problem-no-setting", {"setting": unknown[0], "known": "ancient_one, investigators"}))
     ancient_one = options.get("ancient_one", RANDOM)
     if ancient_one != RANDOM and ancient_one not in content.ancient_ones:
-        raise BadOptions(f"no Ancient One {ancient_one!r}; there is {', '.join([RANDOM, *content.ancient_ones])}")
+        known = ", ".join([RANDOM, *content.ancient_ones])
+        raise BadSetup(Msg("problem-no-ancient-one", {"name": str(ancient_one), "known": known}))
     wishes = _wishes(content, seats, options.get("investigators", RANDOM))
     decks = content.decks
     return State(
@@ -50,15 +58,14 @@ def begin(content: Content, seats: int, options: Mapping[str, Any]) -> State:
 def _wishes(content: Content, seats: int, asked: Any) -> list[str]:
     wishes = [asked] * seats if isinstance(asked, str) else asked
     if not isinstance(wishes, list) or len(wishes) != seats:
-        raise BadOptions(f"investigators: one name per seat ({seats}), or one word for all")
+        raise BadSetup(Msg("problem-investigators-per-seat", {"seats": seats}))
     named = [wish for wish in wishes if wish not in (RANDOM, CHOOSE)]
     for wish in named:
         if wish not in content.investigators:
-            raise BadOptions(
-                f"no investigator {wish!r}; there is {', '.join([RANDOM, CHOOSE, *content.investigators])}"
-            )
+            known = ", ".join([RANDOM, CHOOSE, *content.investigators])
+            raise BadSetup(Msg("problem-no-investigator", {"name": str(wish), "known": known}))
     if len(set(named)) != len(named):
-        raise BadOptions("investigators: each only once")
+        raise BadSetup(Msg("problem-investigators-once"))
     return list(wishes)
 
 

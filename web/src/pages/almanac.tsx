@@ -1,24 +1,30 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
+import { problemOf, type Problem } from "../problem";
 import type { Rule } from "../protocol";
 import { lang } from "../settings";
 import { t } from "../text";
 import { Page } from "../ui/page";
+import { ProblemNote } from "../ui/problem";
 
 const PAUSE = 150;
 
 export function Almanac({ game, first }: { game: string; first: string }): JSX.Element {
   const [query, setQuery] = useState(first);
   const [rules, setRules] = useState<readonly Rule[] | null>(null);
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => setQuery(first), [first]);
   useEffect(() => {
     let here = true;
     const timer = setTimeout(() => {
       api.almanac(game, query).then(
-        (found) => here && setRules(found),
-        (error: Error) => here && setProblem(error.message),
+        (found) => {
+          if (!here) return;
+          setRules(found);
+          setProblem(null);
+        },
+        (error: Error) => here && setProblem(problemOf(error)),
       );
     }, PAUSE);
     return () => {
@@ -40,7 +46,7 @@ export function Almanac({ game, first }: { game: string; first: string }): JSX.E
             <input type="search" value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
           </label>
         </form>
-        {problem && <p role="alert">{problem}</p>}
+        <ProblemNote problem={problem} />
         <p role="status" class="soft">
           {rules && t("almanac-found", { count: rules.length })}
         </p>

@@ -2,12 +2,14 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import { comeAs, me, wishedName } from "../me";
+import { problemOf, type Problem } from "../problem";
 import { UNDO, type GameInfo, type NewSeat, type Setting, type TableLine, type Undo } from "../protocol";
 import { go, tableAddress } from "../router";
 import { lang } from "../settings";
 import { cardName, sitter, t, wantWords } from "../text";
 import { Icon, type IconName } from "../ui/icon";
 import { Page } from "../ui/page";
+import { ProblemNote } from "../ui/problem";
 import { Lamp } from "./lamp";
 
 const MODES = ["solo", "hotseat", "online", "bots"] as const;
@@ -58,7 +60,7 @@ function NewTable({ games }: { games: readonly GameInfo[] }): JSX.Element | null
   const [companion, setCompanion] = useState(false);
   const [isPublic, setPublic] = useState(false);
   const [delay, setDelay] = useState(0.4);
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (me.value) wishedName.value = me.value.name;
@@ -74,7 +76,7 @@ function NewTable({ games }: { games: readonly GameInfo[] }): JSX.Element | null
     setOptions({ ...options, [seat === undefined ? setting.name : `${setting.name} ${seat}`]: value });
   const start = async (): Promise<void> => {
     setBusy(true);
-    setProblem("");
+    setProblem(null);
     try {
       await comeAs(wishedName.value.trim() || t("guest"));
       const given: Record<string, unknown> = {};
@@ -92,7 +94,7 @@ function NewTable({ games }: { games: readonly GameInfo[] }): JSX.Element | null
       if (mode === "hotseat") sessionStorage.setItem("miskatonic.hotseat." + table.id, "1");
       go(tableAddress(table.id));
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(problemOf(error as Error));
       setBusy(false);
     }
   };
@@ -223,7 +225,7 @@ function NewTable({ games }: { games: readonly GameInfo[] }): JSX.Element | null
       <button type="submit" class="primary big" disabled={busy}>
         {t(mode === "online" ? "open-table" : "begin")}
       </button>
-      {problem && <p role="alert">{problem}</p>}
+      <ProblemNote problem={problem} />
     </form>
   );
 }
@@ -255,16 +257,16 @@ function Tables({ tables, games }: { tables: readonly TableLine[]; games: readon
 }
 
 function Import(): JSX.Element {
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
   const read = async (file: File): Promise<void> => {
-    setProblem("");
+    setProblem(null);
     try {
       await comeAs(wishedName.value.trim() || t("guest"));
       const table = await api.importFile(await file.text());
       if (table.phase === "lobby") await api.start(table.id);
       go(tableAddress(table.id));
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(problemOf(error as Error));
     }
   };
   return (
@@ -281,22 +283,22 @@ function Import(): JSX.Element {
           }}
         />
       </label>
-      {problem && <p role="alert">{problem}</p>}
+      <ProblemNote problem={problem} />
     </section>
   );
 }
 
 function Account(): JSX.Element {
   const [password, setPassword] = useState("");
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
   const enter = (way: "login" | "register"): void => {
-    setProblem("");
+    setProblem(null);
     api[way](wishedName.value.trim(), password).then(
       (person) => {
         me.value = person;
         setPassword("");
       },
-      (error: Error) => setProblem(error.message),
+      (error: Error) => setProblem(problemOf(error)),
     );
   };
   if (me.value?.account) {
@@ -347,7 +349,7 @@ function Account(): JSX.Element {
             {t("account-new")}
           </button>
         </div>
-        {problem && <p role="alert">{problem}</p>}
+        <ProblemNote problem={problem} />
       </form>
     </details>
   );
@@ -356,8 +358,9 @@ function Account(): JSX.Element {
 export function Home(): JSX.Element {
   const [games, setGames] = useState<readonly GameInfo[]>([]);
   const [tables, setTables] = useState<readonly TableLine[]>([]);
+  const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
-    void api.games().then(setGames);
+    api.games().then(setGames, (error: Error) => setProblem(problemOf(error)));
     api.tables().then(setTables, () => setTables([]));
   }, []);
   return (
@@ -371,6 +374,7 @@ export function Home(): JSX.Element {
           <p class="lead">{t("lead")}</p>
         </div>
       </div>
+      <ProblemNote problem={problem} />
       <div class="home-columns">
         {games.length > 0 && <NewTable games={games} />}
         <div>

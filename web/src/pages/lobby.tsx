@@ -1,11 +1,13 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../api";
+import { problemOf, type Problem } from "../problem";
 import type { TableInfo } from "../protocol";
 import { invitation } from "../router";
 import { sitter, t } from "../text";
 import { Icon } from "../ui/icon";
 import { Page } from "../ui/page";
+import { ProblemNote } from "../ui/problem";
 
 interface Props {
   info: TableInfo;
@@ -14,11 +16,11 @@ interface Props {
 }
 
 export function Lobby({ info, invite, onChange }: Props): JSX.Element {
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [copied, setCopied] = useState(false);
   const doing = (work: Promise<unknown>): void => {
-    setProblem("");
-    work.then(onChange, (error: Error) => setProblem(error.message));
+    setProblem(null);
+    work.then(onChange, (error: Error) => setProblem(problemOf(error)));
   };
   const link = info.invite ? invitation(info.id, info.invite) : "";
   return (
@@ -72,7 +74,7 @@ export function Lobby({ info, invite, onChange }: Props): JSX.Element {
           <p role="status">{t("lobby-waits")}</p>
         )}
         {info.host && info.seats.some((seat) => seat.kind === "open") && <p class="soft">{t("lobby-bots")}</p>}
-        {problem && <p role="alert">{problem}</p>}
+        <ProblemNote problem={problem} />
       </div>
     </Page>
   );

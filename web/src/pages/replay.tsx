@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api } from "../api";
 import { clientOf, wantClient } from "../games/registry";
+import { problemOf, sentenceOf, type Problem } from "../problem";
 import type { Replay, TableInfo } from "../protocol";
 import { go, tableAddress } from "../router";
 import { SceneContext, type Scene } from "../scene";
@@ -19,10 +20,10 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
   const [entry, setEntry] = useState(0);
   const [shown, setShown] = useState<Replay | null>(null);
   const [playing, setPlaying] = useState(false);
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
   const known = useRef(new Map<number, Replay>());
   useEffect(() => {
-    const fail = (error: Error): void => setProblem(error.message);
+    const fail = (error: Error): void => setProblem(problemOf(error));
     api.table(id).then((table) => {
       setInfo(table);
       wantWords(table.game);
@@ -42,7 +43,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
     }
     // Whoever drags the scrubber wants the place where it stops.
     const timer = setTimeout(
-      () => api.replay(id, entry).then(show, (error: Error) => here && !shown && setProblem(error.message)),
+      () => api.replay(id, entry).then(show, (error: Error) => here && !shown && setProblem(problemOf(error))),
       shown ? PAUSE : 0,
     );
     return () => {
@@ -60,7 +61,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
     return () => clearTimeout(timer);
   }, [playing, shown, entry]);
   const client = info && clientOf(info.game);
-  if (problem) return <p class="loading" role="alert">{problem}</p>;
+  if (problem) return <p class="loading" role="alert">{sentenceOf(problem)}</p>;
   if (!info || !client || !shown || words.value?.game !== info.game) return <p class="loading">{t("loading")}</p>;
   const state = shown.view.state;
   const scene: Scene = {
@@ -141,7 +142,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
                 onClick={() => {
                   api.continueFrom(id, entry).then(
                     (table) => go(tableAddress(table.id)),
-                    (error: Error) => setProblem(error.message),
+                    (error: Error) => setProblem(problemOf(error)),
                   );
                 }}
               >

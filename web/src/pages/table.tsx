@@ -4,6 +4,7 @@ import { api } from "../api";
 import { Ask, AskContext } from "../ask";
 import { clientOf, wantClient } from "../games/registry";
 import { comeAs, me } from "../me";
+import { problemOf, sentenceOf, type Problem } from "../problem";
 import { SceneContext, type Scene } from "../scene";
 import { guided, notify } from "../settings";
 import { TableStore } from "../store";
@@ -12,6 +13,7 @@ import { announce } from "../ui/announce";
 import { ElderSignMark, Icon } from "../ui/icon";
 import { Page } from "../ui/page";
 import { LanguageSwitch } from "../ui/preferences";
+import { ProblemNote } from "../ui/problem";
 import { Dock } from "../table/dock";
 import { Guide } from "../table/guide";
 import { onKey } from "../table/keys";
@@ -35,6 +37,7 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
   const client = clientOf(info.game);
   const [side, setSide] = useState<SideTab | "">(() => (matchMedia("(min-width: 1600px)").matches ? "log" : ""));
   const [open, setOpen] = useState<Open>("");
+  const [problem, setProblem] = useState<Problem | null>(null);
   const hotseat = sessionStorage.getItem("miskatonic.hotseat." + info.id) === "1";
   const ask = useMemo(
     () => (decision ? new Ask(decision, (keys, always) => store.choose(keys, always)) : null),
@@ -99,6 +102,7 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
 
   if (!client || !view) return <p class="loading">{t("loading")}</p>;
   const unread = store.chat.value.length;
+  const note = info.note ? { message: info.note_message ?? null, detail: info.note } : null;
   return (
     <SceneContext.Provider value={scene}>
       <AskContext.Provider value={ask}>
@@ -141,7 +145,7 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
             </span>
           </header>
           <main id="main" class="board-area" tabIndex={-1}>
-            {info.note && <p class="banner">{info.note}</p>}
+            {note && <p class="banner">{sentenceOf(note)}</p>}
             {!guided.value && info.mine.length > 0 && (
               <p class="banner guide-offer">
                 <Icon name="guide" /> {t("guide-offer")}
@@ -161,13 +165,18 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
                   class="primary"
                   onClick={() => {
                     const free = info.seats.find((seat) => seat.kind === "open");
-                    if (free) void api.join(info.id, { seat: free.seat, ...(invite ? { invite } : {}) });
+                    if (!free) return;
+                    setProblem(null);
+                    api
+                      .join(info.id, { seat: free.seat, ...(invite ? { invite } : {}) })
+                      .catch((error: Error) => setProblem(problemOf(error)));
                   }}
                 >
                   {t("seat-sit")}
                 </button>
               </p>
             )}
+            <ProblemNote problem={problem} />
             <ConsentDialog store={store} />
             <client.Board />
           </main>
@@ -194,14 +203,14 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
 
 function NameFirst(): JSX.Element {
   const [name, setName] = useState("");
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
   return (
     <Page title={t("name-first")}>
       <form
         class="panel"
         onSubmit={(event) => {
           event.preventDefault();
-          comeAs(name.trim() || t("guest")).catch((error: Error) => setProblem(error.message));
+          comeAs(name.trim() || t("guest")).catch((error: Error) => setProblem(problemOf(error)));
         }}
       >
         <label>
@@ -218,7 +227,7 @@ function NameFirst(): JSX.Element {
         <button type="submit" class="primary">
           {t("enter")}
         </button>
-        {problem && <p role="alert">{problem}</p>}
+        <ProblemNote problem={problem} />
       </form>
     </Page>
   );
@@ -226,7 +235,7 @@ function NameFirst(): JSX.Element {
 
 export function TablePage({ id, invite }: { id: string; invite: string }): JSX.Element {
   const store = useMemo(() => new TableStore(id), [id]);
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
   const who = me.value;
   const look = async (): Promise<void> => {
     try {
@@ -237,7 +246,7 @@ export function TablePage({ id, invite }: { id: string; invite: string }): JSX.E
       wantWords(table.game);
       wantClient(table.game);
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(problemOf(error as Error));
     }
   };
   useEffect(() => {
@@ -254,12 +263,12 @@ export function TablePage({ id, invite }: { id: string; invite: string }): JSX.E
   }, [store, who]);
   if (who === undefined) return <p class="loading">{t("loading")}</p>;
   if (who === null) return <NameFirst />;
-  const farewell = problem || store.farewell.value;
+  const farewell = problem ?? store.farewell.value;
   if (farewell) {
     return (
       <Page title={t("no-table")}>
         <p class="panel" role="alert">
-          {farewell}
+          {sentenceOf(farewell)}
         </p>
       </Page>
     );

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { useAsk } from "../ask";
 import { promptOf, type GameClient } from "../games/registry";
+import { reasonOf } from "../problem";
 import { useScene } from "../scene";
 import type { TableStore } from "../store";
 import { eventMessage, say, sayPieces, t } from "../text";
@@ -134,7 +135,7 @@ export function Dock({ client, store }: { client: GameClient; store: TableStore 
         {over ? <Over store={store} /> : ask ? <Question client={client} store={store} /> : <Waiting store={store} />}
         {refused && (
           <p class="refused-note" role="alert">
-            {t("refused-note", { reason: refused.reason })}
+            {t("refused-note", { reason: reasonOf(refused.problem) })}
             {refused.rule && (
               <button type="button" class="quiet" onClick={() => why(scene.game, refused.rule)}>
                 {t("why")}

@@ -1,12 +1,14 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../api";
+import { problemOf, type Problem } from "../problem";
 import { invitation } from "../router";
 import { useScene } from "../scene";
 import type { TableStore } from "../store";
 import { sitter, t } from "../text";
 import { Dialog } from "../ui/dialog";
 import { Preferences } from "../ui/preferences";
+import { ProblemNote } from "../ui/problem";
 import { saveFile } from "../ui/save";
 import { KEY_LIST } from "./keys";
 
@@ -29,11 +31,11 @@ export function Keys({ onClose }: { onClose: () => void }): JSX.Element {
 
 function Seats({ store }: { store: TableStore }): JSX.Element | null {
   const info = store.info.value;
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
   if (!info) return null;
   const change = (seat: number, kind: "bot" | "me" | "open"): void => {
-    setProblem("");
-    api.seat(info.id, seat, kind).catch((error: Error) => setProblem(error.message));
+    setProblem(null);
+    api.seat(info.id, seat, kind).catch((error: Error) => setProblem(problemOf(error)));
   };
   return (
     <>
@@ -72,14 +74,15 @@ function Seats({ store }: { store: TableStore }): JSX.Element | null {
           );
         })}
       </ul>
-      {problem && <p role="alert">{problem}</p>}
+      <ProblemNote problem={problem} />
     </>
   );
 }
 
 function Report({ store }: { store: TableStore }): JSX.Element {
   const [note, setNote] = useState("");
-  const [said, setSaid] = useState("");
+  const [done, setDone] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
   return (
     <form
       class="report"
@@ -88,10 +91,11 @@ function Report({ store }: { store: TableStore }): JSX.Element {
         api.report(store.id, note).then(
           ({ name, file }) => {
             if (file !== null) saveFile(name, file);
-            setSaid(t("report-done", { name }));
+            setProblem(null);
+            setDone(name);
             setNote("");
           },
-          (error: Error) => setSaid(error.message),
+          (error: Error) => setProblem(problemOf(error)),
         );
       }}
     >
@@ -100,7 +104,7 @@ function Report({ store }: { store: TableStore }): JSX.Element {
         <textarea rows={3} required value={note} onInput={(event) => setNote(event.currentTarget.value)} />
       </label>
       <button type="submit">{t("report-send")}</button>
-      {said && <p role="status">{said}</p>}
+      {problem ? <ProblemNote problem={problem} /> : done && <p role="status">{t("report-done", { name: done })}</p>}
     </form>
   );
 }
@@ -116,13 +120,13 @@ export function Menu({ store, onClose, onGuide, onKeys }: Props): JSX.Element {
   const scene = useScene();
   const info = store.info.value;
   const [steps, setSteps] = useState(2);
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
   const always = store.always.value;
   const save = (): void => {
-    setProblem("");
+    setProblem(null);
     api.exportFile(store.id).then(
       (text) => saveFile(`${scene.game}-${store.id}.misk`, text),
-      (error: Error) => setProblem(error.message),
+      (error: Error) => setProblem(problemOf(error)),
     );
   };
   return (
@@ -161,7 +165,7 @@ export function Menu({ store, onClose, onGuide, onKeys }: Props): JSX.Element {
             {t("leave")}
           </a>
         </div>
-        {problem && <p role="alert">{problem}</p>}
+        <ProblemNote problem={problem} />
         <form
           class="line"
           onSubmit={(event) => {

@@ -23,6 +23,7 @@ guest = Guest
 my-name = My name
 enter = Come in
 name-first = What shall we call you at the table?
+no-answer = the server does not answer
 no-table = There is no such table
 
 ## Home

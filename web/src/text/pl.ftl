@@ -23,6 +23,7 @@ guest = Gość
 my-name = Moje imię
 enter = Wejdź
 name-first = Jak cię nazywać przy stole?
+no-answer = serwer nie odpowiada
 no-table = Tego stołu nie ma
 
 ## Strona główna

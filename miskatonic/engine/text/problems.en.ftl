@@ -1,0 +1,86 @@
+# What goes wrong in any game: fragments that whoever shows them makes into a sentence.
+
+## A choice
+
+problem-over = the game is over
+problem-not-asked = seat { $seat } is not asked anything now
+problem-count = { $kind }: choose { $same ->
+        [yes] { $least }
+       *[no] { $least } to { $most }
+    } of the options, not { $got }
+problem-refused = { $kind }: '{ $key }' is not possible now ({ $rule })
+problem-no-option = { $kind }: no option '{ $key }'; there is { $options }
+problem-twice = { $kind }: '{ $key }' is chosen twice
+problem-undo-count = { $steps } choices cannot be taken back
+problem-nothing-to-undo = there is nothing to take back
+problem-undo-only = { $found ->
+        [one] there is only { $found } choice
+       *[other] there are only { $found } choices
+    } to take back, not { $steps }
+problem-entries = the journal has { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }, not { $asked }
+
+## A file
+
+problem-file = file { $file }: { $problem }
+problem-file-missing = file { $file }: there is no such file
+problem-file-forbidden = file { $file }: permission denied
+problem-file-folder = file { $file }: this is a folder
+problem-file-exists = file { $file } exists already; use --resume to go on with it, or choose another file
+problem-file-busy = file { $file } is being played in another terminal
+problem-disk-full = file { $file }: the disk is full
+problem-file-empty = the file is empty
+problem-file-not-text = this is not text in UTF-8
+problem-not-a-game = line 1: this is not a Miskatonic game
+problem-file-newer = the file has schema { $schema }; this version reads up to { $known }: please update
+problem-file-older = the file has schema { $schema }, which can no longer be read
+problem-line = line { $line }: { $reason }
+problem-line-damaged = line { $line } is damaged: { $reason }
+problem-line-entry = a choice names a seat, chance names its kind
+problem-line-form = not a line of a game file
+problem-json-cut = Input data was truncated
+problem-json-malformed = JSON is malformed (byte { $byte })
+problem-json-missing = Object missing required field `{ $field }`
+problem-json-type = Expected `{ $wanted }`, got `{ $got }` - at `{ $place }`
+problem-other-game = this is a game of { $game }, not of { $wanted }
+problem-state-newer = the state has schema { $schema }; this version reads up to { $known }: please update
+problem-cannot-go-on = this game cannot go on: { $reason } (entry { $entry }), no checkpoint fits
+
+## A game that no longer fits the rules
+
+problem-entry = entry { $entry }: { $reason }
+problem-chance-for-question = the journal has chance { $chance } where the rules now ask { $asked }
+problem-chance-for-nothing = the journal has chance { $chance } where the rules now ask nothing
+problem-choice-for-chance = the journal has a choice where the rules now ask chance { $chance }
+problem-choice-unasked = seat { $seat } chose { $keys } but is not asked now
+problem-outcome-count = { $chance }: { $outcomes } outcomes where the rules now ask { $asked }
+problem-outcome-gone = { $chance }: '{ $outcome }' can no longer come out
+problem-state-differs = the state is not the one that was saved here
+problem-state-unreadable = the saved state cannot be read: { $reason }
+problem-rules-fail = the rules fail here: { $reason }
+problem-cannot-begin = this game can no longer begin: { $reason }
+problem-content-changed = { $reason } (saved with content { $saved }, now { $now })
+problem-checkpoint-too = { $reason }; checkpoint: { $other }
+
+## What a game is begun with
+
+problem-no-game = there is no game '{ $game }'; there is { $known }
+problem-seats = game { $game }: { $least } to { $most } seats, not { $seats }
+problem-players = game { $game }: { $least } to { $most } players, not { $players }
+problem-bots-fit = { $bots ->
+        [one] { $bots } bot does
+       *[other] { $bots } bots do
+    } not fit among { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+problem-no-bot = there is no bot '{ $bot }' for { $game }; there is { $known }
+problem-no-player = there is no bot '{ $bot }'; there is { $known }
+problem-too-many-named = setting { $setting }: { $named } named for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+problem-no-choice = setting { $setting }: '{ $words }' is none of { $known }
+problem-language = option --lang: there is no language '{ $word }'; there is pl, en

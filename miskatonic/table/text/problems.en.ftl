@@ -1,0 +1,78 @@
+# What a table, or the server it stands on, does not do: fragments that whoever shows them makes into a sentence.
+
+## At the table
+
+problem-begun = the game has begun already
+problem-not-begun = the game has not begun
+problem-not-your-seat = seat { $seat } is not yours
+problem-no-seat = there is no seat { $seat }
+problem-seat-taken = seat { $seat } is taken
+problem-seat-bot = seat { $seat } is a bot's
+problem-at-the-table = { $name } is at the table
+problem-answered = this question has been answered otherwise already
+problem-not-reached = number { $number } has not been reached: the table is at { $at }
+problem-stale = stale: this question was asked at { $asked }, not at { $number }
+problem-stale-undo = stale: the table is at { $at }, not at { $number }
+problem-revealed = something has been revealed since; at this table that cannot be taken back
+problem-nobody-asks = nobody asks to take anything back
+problem-only-players = only players are asked
+problem-too-many-automatic = too many automatic answers, or too long ones
+problem-old-game = the rules or cards have changed since this game was saved: entry { $entry } no longer fits ({ $reason }); it goes on from the last checkpoint that does
+problem-rules-failed = the rules failed here; please report a problem
+problem-overtaken = another process was faster; this is how the table stands now
+problem-not-stored = this could not be stored, so it was not done
+problem-table-gone = this table is gone
+problem-chat-length = a message has 1 to { $most } letters
+problem-too-fast = too many messages: wait a little
+
+## When the connection ends
+
+problem-no-such-table = there is no such table
+problem-too-many-connections = too many connections
+problem-too-many-messages = too many messages
+problem-too-slow = too slow: come again
+
+## In the lobby
+
+problem-sign-in = sign in first, or come as a guest
+problem-name = a name is 1 to { $most } letters that can be seen
+problem-name-taken = the name '{ $name }' is taken
+problem-password = a password has { $least } to { $most } letters
+problem-wrong-password = no such name with this password
+problem-no-table = there is no table '{ $table }'
+problem-host-begins = only the host can begin
+problem-too-many-tables = you have { $most ->
+        [one] { $most } table that is not over; finish it first
+       *[other] { $most } tables that are not over; finish one first
+    }
+problem-no-almanac = game { $game } has no almanac yet
+problem-no-rule = there is no rule '{ $rule }'
+problem-words-length = at most { $most } letters can be looked for
+
+## Files, reports, replays
+
+problem-hidden-file = the file would show what is hidden; it can be had when the game is over
+problem-hidden-continue = this would show what is hidden; it can be done when the game is over
+problem-file-size = a file may have { $size ->
+        [one] { $size } byte
+       *[other] { $size } bytes
+    }
+problem-file-deep = the file is nested too deeply
+problem-file-entries = a file may have { $most ->
+        [one] { $most } entry
+       *[other] { $most } entries
+    }
+problem-file-fails = this game cannot go on: { $reason }
+problem-journal = the journal has { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }
+problem-note-length = a report has at most { $most } letters
+
+## The server
+
+problem-origin = this request comes from a page of another origin
+problem-sign-ins = too many attempts to sign in: wait a little
+problem-requests = too many requests: wait a little
+problem-too-large = this is too large
+problem-crash = something went wrong here; it has been noted

@@ -1,0 +1,89 @@
+# Czego nie robi stół albo serwer, na którym on stoi: urywki, z których zdanie robi ten, kto je pokazuje.
+
+## Przy stole
+
+problem-begun = gra już się zaczęła
+problem-not-begun = gra jeszcze się nie zaczęła
+problem-not-your-seat = miejsce { $seat } nie należy do ciebie
+problem-no-seat = nie ma miejsca { $seat }
+problem-seat-taken = miejsce { $seat } jest zajęte
+problem-seat-bot = miejsce { $seat } należy do bota
+problem-at-the-table = { $name } jest przy stole
+problem-answered = na to pytanie padła już inna odpowiedź
+problem-not-reached = numeru { $number } jeszcze nie ma: stół jest przy numerze { $at }
+problem-stale = to już inne pytanie (zadano je przy numerze { $asked }, a odpowiedź dotyczy numeru { $number })
+problem-stale-undo = stół wygląda już inaczej (jest przy numerze { $at }, a cofnięcie dotyczy numeru { $number })
+problem-revealed = od tamtej pory coś się ujawniło; przy tym stole nie można tego cofnąć
+problem-nobody-asks = nikt nie prosi o cofnięcie ruchu
+problem-only-players = o zgodę pytamy tylko graczy
+problem-too-many-automatic = za dużo odpowiedzi bez pytania albo są za długie
+problem-old-game = od zapisania tej rozgrywki zmieniły się zasady albo karty: wpis { $entry } już nie pasuje ({ $reason }); gra toczy się dalej od ostatniego pasującego punktu kontrolnego
+problem-rules-failed = zawiódł tu program zasad; prosimy zgłosić kłopot
+problem-overtaken = ktoś inny był szybszy; tak teraz wygląda stół
+problem-not-stored = nie udało się tego zapisać, więc się nie liczy
+problem-table-gone = tego stołu już nie ma
+problem-chat-length = wiadomość musi mieć od 1 do { $most } znaków
+problem-too-fast = za dużo wiadomości naraz: poczekaj chwilę
+
+## Gdy połączenie się kończy
+
+problem-no-such-table = nie ma takiego stołu
+problem-too-many-connections = za dużo połączeń
+problem-too-many-messages = za dużo wiadomości
+problem-too-slow = połączenie jest za wolne: wejdź jeszcze raz
+
+## W poczekalni
+
+problem-sign-in = najpierw zaloguj się albo wejdź jako gość
+problem-name = nazwa musi mieć od 1 do { $most } widocznych znaków
+problem-name-taken = nazwa „{ $name }” jest zajęta
+problem-password = hasło musi mieć od { $least } do { $most } znaków
+problem-wrong-password = nazwa i hasło do siebie nie pasują
+problem-no-table = nie ma stołu „{ $table }”
+problem-host-begins = grę może zacząć tylko gospodarz
+problem-too-many-tables = masz { $most ->
+        [one] { $most } niezakończony stół; najpierw go zakończ
+        [few] { $most } niezakończone stoły; najpierw zakończ któryś z nich
+       *[other] { $most } niezakończonych stołów; najpierw zakończ któryś z nich
+    }
+problem-no-almanac = gra { $game } nie ma jeszcze almanachu
+problem-no-rule = w almanachu nie ma hasła „{ $rule }”
+problem-words-length = szukać można najwyżej { $most ->
+        [one] { $most } znaku
+       *[other] { $most } znaków
+    } naraz
+
+## Pliki, zgłoszenia, powtórki
+
+problem-hidden-file = plik zdradziłby to, co ukryte; dostaniesz go, gdy gra się skończy
+problem-hidden-continue = to zdradziłoby, co jest ukryte; będzie można, gdy gra się skończy
+problem-file-size = plik może mieć najwyżej { $size ->
+        [one] { $size } bajt
+        [few] { $size } bajty
+       *[other] { $size } bajtów
+    }
+problem-file-deep = w pliku jest za dużo zagnieżdżeń
+problem-file-entries = plik może mieć najwyżej { $most ->
+        [one] { $most } wpis
+        [few] { $most } wpisy
+       *[other] { $most } wpisów
+    }
+problem-file-fails = tej rozgrywki nie da się kontynuować: { $reason }
+problem-journal = dziennik ma { $entries ->
+        [one] { $entries } wpis
+        [few] { $entries } wpisy
+       *[other] { $entries } wpisów
+    }
+problem-note-length = zgłoszenie może mieć najwyżej { $most ->
+        [one] { $most } znak
+        [few] { $most } znaki
+       *[other] { $most } znaków
+    }
+
+## Serwer
+
+problem-origin = to żądanie przyszło z obcej strony
+problem-sign-ins = za dużo prób logowania: poczekaj chwilę
+problem-requests = za dużo żądań: poczekaj chwilę
+problem-too-large = to jest za duże
+problem-crash = coś poszło źle po stronie serwera; zostało to odnotowane
