@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 
 import msgspec
 
@@ -42,7 +42,7 @@ class Decision(msgspec.Struct, gc=False):
     options: list[Option]
     least: int = 1
     most: int = 1
-    refusals: Sequence[Refusal] = ()
+    refusals: tuple[Refusal, ...] = ()
 
     def __await__(self) -> Generator[Question, tuple[str, ...], tuple[str, ...]]:
         if len(self.options) > self.least and self.most > 0:

@@ -83,7 +83,7 @@ def played(game: str, seats: int, seed: int, *, companion: bool = False) -> AnyM
 
 def snapshot(match: AnyMatch) -> bytes:
     """All that a match is at this moment; why something is refused is told only where somebody looks."""
-    asked = [msgspec.structs.replace(decision, refusals=[]) for decision in match.pending]
+    asked = [msgspec.structs.replace(decision, refusals=()) for decision in match.pending]
     return msgspec.msgpack.encode([match.state, match.journal, asked, match.outcome])
 
 

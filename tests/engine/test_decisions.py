@@ -99,7 +99,7 @@ def test_exactly_so_many_picks_are_named_as_one_number() -> None:
 def test_a_refused_key_is_answered_with_its_rule() -> None:
     async def flow(game: Play) -> None:
         question = ask(0, "walk", "wait")
-        question.refusals = [Refusal("fly", Msg("option"), "tiny.wings.2")]
+        question.refusals = (Refusal("fly", Msg("option"), "tiny.wings.2"),)
         await question
 
     match = begin(flow)

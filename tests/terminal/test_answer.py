@@ -16,7 +16,7 @@ KEYS = ["roll", "use:crowbar", "use:lamp", "die:0", "die:1"]
 def question(least: int = 1, most: int = 1) -> Decision:
     options = [Option(key, Msg("name")) for key in KEYS]
     return Decision(
-        "kind", 0, "rule", Msg("name"), options, least, most, [Refusal("task:0", Msg("name"), "es.tasks.2")]
+        "kind", 0, "rule", Msg("name"), options, least, most, (Refusal("task:0", Msg("name"), "es.tasks.2"),)
     )
 
 

@@ -255,7 +255,7 @@ def _actions(game: Toy, player: Player) -> Decision:
         else:
             options.append(Option(f"play:{relic}", text, relic))
     prompt = Msg("ask-action", {"who": Seat(player.seat), "left": game.state.actions})
-    return Decision("action", player.seat, "toy.turn.1", prompt, options, refusals=refusals)
+    return Decision("action", player.seat, "toy.turn.1", prompt, options, refusals=tuple(refusals))
 
 
 async def play_relic(game: Toy, player: Player, relic: str) -> None:

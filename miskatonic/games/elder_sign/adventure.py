@@ -66,7 +66,7 @@ async def before_roll(game: ElderSign, attempt: Attempt, player: Player, rows: l
         options.append(STOP_ATTACK if game.state.awake else GIVE_UP)
         decision = Decision("before-roll", player.seat, "es.rolling.1", ASK_BEFORE_ROLL, options)
         if game.explaining:
-            decision.refusals = _no_dice(game, player)
+            decision.refusals = tuple(_no_dice(game, player))
         (key,) = await decision
         if key == "roll":
             return rows
@@ -138,7 +138,7 @@ async def after_roll(game: ElderSign, attempt: Attempt, player: Player, rows: li
             options.append(STOP_ATTACK if game.state.awake else GIVE_UP)
         decision = Decision("after-roll", player.seat, "es.rolling.3", ASK_AFTER_ROLL, options)
         if refusals:
-            decision.refusals = refusals
+            decision.refusals = tuple(refusals)
         if game.standing.after_roll:
             seat, key = await _first_to_act(game, player, decision)
         else:

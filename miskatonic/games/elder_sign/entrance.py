@@ -27,7 +27,9 @@ async def visit(game: ElderSign) -> None:
         actions, refusals = _actions(game, player)
         options = actions or [NOTHING]
         uses.add_usable(game, player, "any", options)
-        (key,) = await Decision("entrance", player.seat, "es.entrance.1", ASK_ENTRANCE, options, refusals=refusals)
+        (key,) = await Decision(
+            "entrance", player.seat, "es.entrance.1", ASK_ENTRANCE, options, refusals=tuple(refusals)
+        )
         if key == PASS:
             return
         if key.startswith("use:") or key.startswith("ability:"):
