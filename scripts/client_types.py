@@ -13,8 +13,8 @@ import msgspec
 from miskatonic.engine.decision import Decision, Option, Refusal
 from miskatonic.engine.event import Event
 from miskatonic.engine.game import Outcome
-from miskatonic.engine.match import Waiting
 from miskatonic.engine.message import Arg, Msg, Name, Seat
+from miskatonic.engine.moment import Waiting
 from miskatonic.games.elder_sign import cards, terms
 from miskatonic.games.elder_sign.state import State
 

@@ -15,47 +15,12 @@ from miskatonic.engine.errors import Diverged, IllegalChoice, SaveError
 from miskatonic.engine.event import Event
 from miskatonic.engine.game import Game, Outcome, Rules, nothing
 from miskatonic.engine.message import Msg, Seat
-from miskatonic.engine.record import Fidelity, Header, Record, json_problem
+from miskatonic.engine.moment import Checkpoint, Step, View, Waiting, encode, plain, read_state, start_of
+from miskatonic.engine.record import Fidelity, Header, Record
 from miskatonic.engine.visibility import project
 
 S = TypeVar("S", bound=msgspec.Struct)
 EXACT = Fidelity(True)
-
-
-class Checkpoint(msgspec.Struct, frozen=True, gc=False):
-    """The whole state at a safe point, and how much had happened by then; empty: as the rules begin it."""
-
-    entries: int
-    events: int
-    words: int
-    state: bytes
-
-
-class Waiting(msgspec.Struct, frozen=True):
-    """Another seat is deciding; what about, but not among which options."""
-
-    seat: int
-    kind: str
-
-
-class View(msgspec.Struct, Generic[S]):
-    """All that one seat may know (-1: a spectator)."""
-
-    game: str
-    seat: int
-    number: int
-    state: S
-    decisions: list[Decision]
-    waiting: list[Waiting]
-    outcome: Outcome | None
-
-
-class Step(msgspec.Struct, frozen=True):
-    """A choice that can be taken back; `reveals`: something became known after it."""
-
-    entry: int
-    seat: int
-    reveals: bool
 
 
 class Match(Generic[S]):
@@ -98,7 +63,7 @@ class Match(Generic[S]):
         rules.check_seats(seats)
         state = rules.begin(seats, options or {})
         header = Header.of(rules, seats, dict(options or {}), str(seed), companion)
-        match = cls(rules, header, _encode(state) if every > 0 else b"", log, every)
+        match = cls(rules, header, encode(state) if every > 0 else b"", log, every)
         if script:
             match._script = {kind: list(lines) for kind, lines in script.items()}
         match._restart(match.checkpoints[0], state)
@@ -118,8 +83,8 @@ class Match(Generic[S]):
         state = rules.position(description)
         seats = int(description.get("seats", 1))
         header = Header.of(rules, seats, {}, str(seed), companion)
-        header = msgspec.structs.replace(header, start=_plain(state))
-        match = cls(rules, header, _encode(state), True, 1)
+        header = msgspec.structs.replace(header, start=plain(state))
+        match = cls(rules, header, encode(state), True, 1)
         match._script = {kind: list(lines) for kind, lines in (script or {}).items()}
         match._restart(match.checkpoints[0])
         return match
@@ -425,11 +390,11 @@ class Match(Generic[S]):
         return Record(self.header, list(self.journal), [self._kept(c) for c in self.checkpoints[-1:]])
 
     def _kept(self, checkpoint: Checkpoint) -> tuple[int, Any]:
-        return checkpoint.entries, _plain(self._state_of(checkpoint))
+        return checkpoint.entries, plain(self._state_of(checkpoint))
 
     def _state_of(self, checkpoint: Checkpoint) -> S:
         if not checkpoint.state:
-            return _start(self.rules, self.header)
+            return start_of(self.rules, self.header)
         return msgspec.msgpack.decode(checkpoint.state, type=self.rules.state_type)
 
     def dumps(self) -> str:
@@ -473,10 +438,10 @@ class Match(Generic[S]):
 
     @classmethod
     def _replay(cls, rules: Rules[S], record: Record, every: int) -> Match[S]:
-        match = cls._begun(rules, record, _start(rules, record.header), record.entries, every)
+        match = cls._begun(rules, record, start_of(rules, record.header), record.entries, every)
         reached = {checkpoint.entries: checkpoint.state for checkpoint in match.checkpoints}
         for entries, kept in record.checkpoints:
-            if entries in reached and reached[entries] != _encode(_read(rules, record.header, kept, entries)):
+            if entries in reached and reached[entries] != encode(read_state(rules, record.header, kept, entries)):
                 raise Diverged(entries, Msg("problem-state-differs"))
         return match
 
@@ -488,8 +453,8 @@ class Match(Generic[S]):
         old = record.header
         header = Header.of(rules, old.seats, old.options, seed or old.seed, old.companion)
         if seed or old.start is not None:
-            header = msgspec.structs.replace(header, start=_plain(state))
-        match = cls(rules, header, _encode(state), True, every)
+            header = msgspec.structs.replace(header, start=plain(state))
+        match = cls(rules, header, encode(state), True, every)
         match.journal = list(entries)
         try:
             match._restart(match.checkpoints[0])
@@ -507,7 +472,7 @@ class Match(Generic[S]):
         for entries, kept in [*newest_first, (0, None)]:
             try:
                 header = record.header
-                state = _start(rules, header) if kept is None else _read(rules, header, kept, entries)
+                state = start_of(rules, header) if kept is None else read_state(rules, header, kept, entries)
             except Diverged as problem:
                 assert fidelity.message is not None
                 both = Msg("problem-checkpoint-too", {"reason": fidelity.message, "other": problem.reason})
@@ -526,29 +491,3 @@ class Match(Generic[S]):
                 return match
         assert fidelity.message is not None
         raise SaveError(Msg("problem-cannot-go-on", {"reason": fidelity.message, "entry": fidelity.entry}))
-
-
-def _start(rules: Rules[S], header: Header) -> S:
-    if header.start is not None:
-        return _read(rules, header, header.start, 0)
-    try:
-        return rules.begin(header.seats, header.options)
-    except Exception as problem:
-        raise Diverged(0, Msg("problem-cannot-begin", {"reason": str(problem)})) from problem
-
-
-def _read(rules: Rules[S], header: Header, state: dict[str, Any], entries: int) -> S:
-    try:
-        return rules.read_state(state, header.state_schema)
-    except (msgspec.ValidationError, KeyError, TypeError, ValueError) as problem:
-        raise Diverged(entries, Msg("problem-state-unreadable", {"reason": json_problem(problem)})) from problem
-
-
-def _plain(state: msgspec.Struct) -> dict[str, Any]:
-    """As JSON has it: a number that is a key becomes a word."""
-    data: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
-    return data
-
-
-def _encode(state: msgspec.Struct) -> bytes:
-    return msgspec.msgpack.encode(state)

@@ -15,8 +15,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from miskatonic import __version__
 from miskatonic.engine.errors import MiskatonicError
-from miskatonic.engine.match import Match, View
+from miskatonic.engine.match import Match
 from miskatonic.engine.message import Msg, Seat
+from miskatonic.engine.moment import View
 from miskatonic.engine.record import Record
 from miskatonic.games.registry import GAMES, rules
 from miskatonic.server.errors import NOTE, Refuse, documented

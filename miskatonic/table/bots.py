@@ -11,7 +11,7 @@ from miskatonic.bots.bot import Bot, RandomBot
 from miskatonic.bots.registry import NAMES, bot
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.errors import MiskatonicError
-from miskatonic.engine.match import View
+from miskatonic.engine.moment import View
 from miskatonic.table.table import Table
 
 

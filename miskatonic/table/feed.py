@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 
 from miskatonic.engine.event import Event
-from miskatonic.engine.match import Match, Waiting
+from miskatonic.engine.match import Match
+from miskatonic.engine.moment import Waiting
 from miskatonic.engine.visibility import project_field, veiled_fields
 from miskatonic.table.messages import StateUpdate
 from miskatonic.table.table import Table

@@ -8,8 +8,8 @@ import msgspec
 
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.game import Outcome
-from miskatonic.engine.match import Waiting
 from miskatonic.engine.message import Msg
+from miskatonic.engine.moment import Waiting
 from miskatonic.table.seating import HostRules, Phase, SeatKind
 
 NOTHING = msgspec.Raw(b"null")

@@ -13,7 +13,7 @@ from rich.pretty import Pretty
 
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.event import Event
-from miskatonic.engine.match import View
+from miskatonic.engine.moment import View
 from miskatonic.terminal.screen import Screen
 from miskatonic.terminal.speaker import Speaker
 

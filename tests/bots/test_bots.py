@@ -10,7 +10,8 @@ import pytest
 from miskatonic.bots.registry import HEURISTIC, NAMES, bot
 from miskatonic.engine.chance import Stream
 from miskatonic.engine.errors import BadOptions
-from miskatonic.engine.match import Match, View
+from miskatonic.engine.match import Match
+from miskatonic.engine.moment import View
 from miskatonic.engine.visibility import project, redeal
 from miskatonic.games.registry import rules
 from miskatonic.lab.simulate import simulate

@@ -1,0 +1,77 @@
+"""What a match is at one moment: for a seat, for the store, for going back."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from miskatonic.engine.decision import Decision
+from miskatonic.engine.errors import Diverged
+from miskatonic.engine.game import Outcome, Rules
+from miskatonic.engine.message import Msg
+from miskatonic.engine.record import Header, json_problem
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+class Checkpoint(msgspec.Struct, frozen=True, gc=False):
+    """The whole state at a safe point, and how much had happened by then; empty: as the rules begin it."""
+
+    entries: int
+    events: int
+    words: int
+    state: bytes
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """Another seat is deciding; what about, but not among which options."""
+
+    seat: int
+    kind: str
+
+
+class View(msgspec.Struct, Generic[S]):
+    """All that one seat may know (-1: a spectator)."""
+
+    game: str
+    seat: int
+    number: int
+    state: S
+    decisions: list[Decision]
+    waiting: list[Waiting]
+    outcome: Outcome | None
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A choice that can be taken back; `reveals`: something became known after it."""
+
+    entry: int
+    seat: int
+    reveals: bool
+
+
+def start_of(rules: Rules[S], header: Header) -> S:
+    if header.start is not None:
+        return read_state(rules, header, header.start, 0)
+    try:
+        return rules.begin(header.seats, header.options)
+    except Exception as problem:
+        raise Diverged(0, Msg("problem-cannot-begin", {"reason": str(problem)})) from problem
+
+
+def read_state(rules: Rules[S], header: Header, state: dict[str, Any], entries: int) -> S:
+    try:
+        return rules.read_state(state, header.state_schema)
+    except (msgspec.ValidationError, KeyError, TypeError, ValueError) as problem:
+        raise Diverged(entries, Msg("problem-state-unreadable", {"reason": json_problem(problem)})) from problem
+
+
+def plain(state: msgspec.Struct) -> dict[str, Any]:
+    """As JSON has it: a number that is a key becomes a word."""
+    data: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
+    return data
+
+
+def encode(state: msgspec.Struct) -> bytes:
+    return msgspec.msgpack.encode(state)
