@@ -60,6 +60,7 @@ class Ours:
         self.asked: dict[int, Decision] = {}
         self.number = 0
         self.turn = 0
+        self.over = False
 
     def take(self, client: Client, body: bytes) -> None:
         for line in body.split(b"\n"):
@@ -73,6 +74,7 @@ class Ours:
             else:
                 self.asked.pop(message.seat, None)
             self.number = message.number
+            self.over = message.outcome is not None
             if self.sent:
                 self.measure.times.append(time.perf_counter() - self.sent)
                 self.sent = 0.0
@@ -124,6 +126,7 @@ class Peer:
         self.sent = 0.0
         self.state = 0
         self.player = 0
+        self.over = False
         self.ready = asyncio.get_running_loop().create_future()
 
     def take(self, client: Client, body: bytes) -> None:
@@ -193,6 +196,7 @@ async def run(
     measure.running = False
     report = {
         "tables": len(players),
+        "over": sum(player.over for _, player in players),
         "choices_per_second": round(done / elapsed),
         "p50_ms": round(measure.percentile(0.5), 2),
         "p99_ms": round(measure.percentile(0.99), 2),

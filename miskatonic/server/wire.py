@@ -1,6 +1,6 @@
 """One WebSocket below uvicorn: `websockets` knows the protocol, this moves its bytes, without a task or a queue.
 
-ASGI would put both between a choice and its view: they cost more than the choice.
+ASGI would put both between a choice and its view.
 """
 
 from __future__ import annotations
