@@ -55,7 +55,8 @@ async def fail_adventure(game: ElderSign) -> None:
         game.event("failed", None, who=Seat(player.seat), card=Name(card))
     dice.return_dice(game)
     monsters = game.place(card).monsters
-    present = [token for token in monsters if not token.defeated] if monsters else monsters
+    # Those that are here now: one that a penalty brings was not there when the adventure failed.
+    present = [token for token in monsters if not token.defeated] if monsters else []
     if attempt.assisted:
         await _assistants_pay(game)
     if game.monsters_beaten or attempt.captured:

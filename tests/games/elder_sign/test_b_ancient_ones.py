@@ -13,6 +13,7 @@ from tests.games.elder_sign.scenes_b import (
     attempt,
     battle,
     card,
+    deal,
     give_up,
     happened,
     keys,
@@ -222,6 +223,15 @@ def test_yig_takes_an_elder_sign_for_a_failed_cultist_but_not_for_a_beaten_one(b
         task(match, "monster:1")
     give_up(match)
     assert match.state.elder_signs == signs
+
+
+@rule("es.failed-adventure.1")
+def test_yig_takes_nothing_for_a_cultist_that_only_the_penalty_brought() -> None:
+    match = attempt("gate-to-elsewhere", ancient_one="yig", doom=2, elder_signs=3)
+    deal(match, monster=["cultist"])
+    give_up(match)
+    assert [token.id for token in monsters(match)] == ["cultist"]
+    assert match.state.elder_signs == 3
 
 
 @rule("es.awakening.1", "es.devoured.1")
