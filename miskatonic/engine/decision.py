@@ -113,7 +113,7 @@ class Together(msgspec.Struct, gc=False):
 class FirstToAct(msgspec.Struct, gc=False):
     """Several seats may act; the first that does not pass decides. `None` when all pass.
 
-    A seat that can only pass is not asked.
+    A seat that can only pass is not asked; nor is one with a single act, which acts when all others have passed.
     """
 
     decisions: list[Decision]
@@ -123,12 +123,15 @@ class FirstToAct(msgspec.Struct, gc=False):
     ) -> Generator[Question, tuple[int, tuple[str, ...]] | None, tuple[int, tuple[str, ...]] | None]:
         _one_each(self.decisions)
         able = [d for d in self.decisions if len(d.options) > 1 or (d.options and d.options[0].key != PASS)]
-        if not able:
-            return None
-        if len(able) == 1 and able[0].forced:
-            return able[0].seat, able[0].forced_answer()
-        answer = yield FirstToAct(able)
-        return answer
+        free = [d for d in able if not d.forced]
+        if free:
+            answer = yield FirstToAct(free)
+            if answer is not None:
+                return answer
+        for decision in able:
+            if decision.forced:
+                return decision.seat, decision.forced_answer()
+        return None
 
 
 def _one_each(decisions: list[Decision]) -> None:

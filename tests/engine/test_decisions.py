@@ -187,6 +187,16 @@ def test_who_alone_can_act_and_must_is_not_asked() -> None:
     assert first(ask(0, PASS), ask(1, "grab")).state.lines == ["1: grab"]
 
 
+def test_a_seat_with_a_single_act_is_not_asked_and_acts_when_the_others_have_passed() -> None:
+    match = first(ask(0, "grab", PASS), ask(1, "done"))
+    assert [decision.seat for decision in match.pending] == [0]
+    match.choose(0, PASS)
+    assert match.state.lines == ["1: done"]
+    match = first(ask(0, "grab", PASS), ask(1, "done"))
+    match.choose(0, "grab")
+    assert match.state.lines == ["0: grab"]
+
+
 @pytest.mark.parametrize("question", [together, first])
 def test_one_seat_cannot_be_asked_two_questions_at_once(question: Callable[..., TinyMatch]) -> None:
     with pytest.raises(ValueError, match="two questions at once"):
