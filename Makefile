@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest -n auto
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web browser test lint rules bench bench-peers bench-server soak clean
+.PHONY: help play terminal web browser test lint rules bench bench-engine bench-peers bench-server soak clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -41,7 +41,9 @@ rules: $(VENV) ## which rules of the almanac no passing test names
 	@$(PYTEST) -q -m rule --rule-report=build/rules.json; tests=$$?; \
 	$(BIN)/python -m tests.rule_report build/rules.json && case $$tests in 0|5) ;; *) exit $$tests ;; esac
 
-bench: $(VENV) bench-peers ## measure our own speed beside the peers, in one run
+bench: bench-engine bench-server ## measure the engine and the server beside their peers, in one run
+
+bench-engine: $(VENV) bench-peers ## measure the engine alone, in turns with catanatron
 	$(BIN)/python -m bench
 
 bench-peers: $(PEERS) ## measure catanatron's four random players

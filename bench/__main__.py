@@ -1,6 +1,6 @@
 """Our own speed in one run: medians of several repetitions; random play in turns with catanatron's.
 
-`make bench` prints a table and writes `build/bench.json`.
+`make bench-engine` prints a table and writes `build/bench.json`.
 """
 
 from __future__ import annotations
