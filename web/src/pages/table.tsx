@@ -146,7 +146,7 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
           </header>
           <main id="main" class="board-area" tabIndex={-1}>
             {note && <p class="banner">{sentenceOf(note)}</p>}
-            {!guided.value && info.mine.length > 0 && (
+            {!guided.value && info.mine.length > 0 && !view?.outcome && (
               <p class="banner guide-offer">
                 <Icon name="guide" /> {t("guide-offer")}
                 <button type="button" class="primary" onClick={() => setOpen("guide")}>
