@@ -1,9 +1,13 @@
-"""The types of the browser client, written from the Python ones: `python -m scripts.client_types [--check]`."""
+"""The types of the browser client, written from the Python ones: `python -m scripts.client_types [--check]`.
+
+What every game has goes to `web/src/types.gen.ts`, what one game has to `web/src/games/<room>/types.gen.ts`.
+"""
 
 from __future__ import annotations
 
 import ast
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from types import UnionType
 from typing import Any, ForwardRef, Union, get_args, get_origin, get_type_hints
@@ -11,37 +15,67 @@ from typing import Any, ForwardRef, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from miskatonic.engine.decision import Decision, Option, Refusal
+from miskatonic.engine.deck import Deck
 from miskatonic.engine.event import Event
 from miskatonic.engine.game import Outcome
 from miskatonic.engine.message import Arg, Msg, Name, Seat
 from miskatonic.engine.moment import Waiting
-from miskatonic.games.elder_sign import cards, terms
-from miskatonic.games.elder_sign.state import State
+from miskatonic.engine.pack import Words
+from miskatonic.games.registry import GAMES, package, part, room, rules
 
 ROOT = Path(__file__).parent.parent
-TARGET = ROOT / "web" / "src" / "types.gen.ts"
+WEB = ROOT / "web" / "src"
 REF = "#/$defs/"
-PACKAGES = {"EngineKind": ROOT / "miskatonic/engine", "ElderSignKind": ROOT / "miskatonic/games/elder_sign"}
-PLACES = ("SUPPLY", "POOL", "PLACED", "DISCARDED", "FOCUSED", "ASSISTING", "ON_SPELL", "LOCKED", "REMOVED")
+NOTE = "// Written by `python -m scripts.client_types` from the Python types; a test keeps it so."
 
 
 # `Arg` holds itself, which JSON Schema by msgspec cannot say: these are read from their annotations.
 MESSAGES: tuple[type[msgspec.Struct], ...] = (Name, Seat, Msg, Option, Refusal, Decision, Event, Outcome, Waiting)
+SHARED = (Deck, Words)
+"""Parts of states and cards that are the engine's."""
 
 
-def written() -> str:
-    _, components = msgspec.json.schema_components([State, *cards.KINDS.values()], ref_template=REF + "{name}")
-    parts = ["// Written by `python -m scripts.client_types` from the Python types; a test keeps it so."]
-    parts.append(f"export type Arg = {_hint(Arg)};")
+def files() -> dict[Path, str]:
+    """Every file of types with its text."""
+    found = {WEB / "types.gen.ts": shared()}
+    for game in GAMES:
+        found[WEB / "games" / room(game) / "types.gen.ts"] = of_game(game)
+    return found
+
+
+def shared() -> str:
+    parts = [NOTE, f"export type Arg = {_hint(Arg)};"]
     parts += [_struct(struct) for struct in MESSAGES]
-    parts += [_declared(name, schema) for name, schema in components.items()]
-    kinds = {name: decision_kinds(folder) for name, folder in PACKAGES.items()}
-    parts += [f"export type {name} = {_union([_word(kind) for kind in found])};" for name, found in kinds.items()]
-    parts.append(f"export const FACES = {_list(terms.FACES)} as const;")
-    parts.append(f"export const COLOURS = {_list(terms.COLOURS)} as const;")
-    parts.append(f"export const HOURS = {_list(terms.HOURS)} as const;")
-    parts += [f"export const {place} = {getattr(terms, place)};" for place in PLACES]
+    parts += [_declared(name, schema) for name, schema in _components(list(SHARED)).items()]
+    parts.append(f"export type EngineKind = {_words(decision_kinds(source('miskatonic.engine')))};")
     return "\n\n".join(parts) + "\n"
+
+
+def of_game(game: str) -> str:
+    """Its state, its cards, the kinds of question it asks, and the constants of its `client` module."""
+    own = _components([rules(game).state_type, *rules(game).card_types().values()])
+    known = [name for name in _components(list(SHARED)) if name in own]
+    parts = [NOTE]
+    if known:
+        parts.append(f'import type {{ {", ".join(known)} }} from "../../types.gen";')
+    parts += [_declared(name, schema) for name, schema in own.items() if name not in known]
+    parts.append(f"export type Kind = {_words(decision_kinds(source(package(game))))};")
+    client = part(f"{package(game)}.client")
+    constants: dict[str, tuple[str, ...] | int] = {} if client is None else client.CONSTANTS
+    for name, value in constants.items():
+        parts.append(f"export const {name} = {value if isinstance(value, int) else _list(value) + ' as const'};")
+    return "\n\n".join(parts) + "\n"
+
+
+def source(module: str) -> Path:
+    spec = find_spec(module)
+    assert spec is not None and spec.origin is not None
+    return Path(spec.origin).parent
+
+
+def _components(types: list[type]) -> dict[str, Any]:
+    _, found = msgspec.json.schema_components(types, ref_template=REF + "{name}")
+    return found
 
 
 def _struct(struct: type[msgspec.Struct]) -> str:
@@ -71,6 +105,10 @@ def _list(words: tuple[str, ...]) -> str:
 
 def _word(word: str) -> str:
     return f'"{word}"'
+
+
+def _words(words: list[str]) -> str:
+    return _union([_word(word) for word in words])
 
 
 def _union(parts: list[str]) -> str:
@@ -157,13 +195,14 @@ def _calls(tree: ast.AST, name: str) -> list[ast.Call]:
 
 
 def main() -> int:
-    text = written()
+    old = [path for path, text in files().items() if not path.exists() or path.read_text(encoding="utf8") != text]
     if "--check" in sys.argv:
-        if TARGET.exists() and TARGET.read_text(encoding="utf8") == text:
-            return 0
-        print(f"{TARGET.relative_to(ROOT)} is out of date: python -m scripts.client_types", file=sys.stderr)
-        return 1
-    TARGET.write_text(text, encoding="utf8")
+        for path in old:
+            print(f"{path.relative_to(ROOT)} is out of date: python -m scripts.client_types", file=sys.stderr)
+        return int(bool(old))
+    for path in old:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(files()[path], encoding="utf8")
     return 0
 
 

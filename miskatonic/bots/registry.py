@@ -1,21 +1,27 @@
-"""Bots by name. `heuristic` is each game's own."""
+"""Bots by name. `heuristic` is each game's own: `HeuristicBot` in the `bot` of its package."""
 
 from __future__ import annotations
 
-from importlib import import_module
+from importlib.util import find_spec
 
 from miskatonic.bots.bot import Bot, RandomBot
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.message import Msg
+from miskatonic.games.registry import package, part
 
-HEURISTIC = {"elder-sign": "miskatonic.games.elder_sign.bot"}
 NAMES = ("random", "heuristic")
+
+
+def has_own_bot(game: str) -> bool:
+    return find_spec(f"{package(game)}.bot") is not None
 
 
 def bot(game: str, name: str, seed: str) -> Bot:
     if name == "random":
         return RandomBot(seed)
-    if name == "heuristic" and game in HEURISTIC:
-        made: Bot = import_module(HEURISTIC[game]).HeuristicBot(seed)
-        return made
-    raise BadOptions(Msg("problem-no-bot", {"bot": name, "game": game, "known": ", ".join(NAMES)}))
+    own = part(f"{package(game)}.bot") if name == "heuristic" else None
+    if own is None:
+        known = NAMES if has_own_bot(game) else NAMES[:1]
+        raise BadOptions(Msg("problem-no-bot", {"bot": name, "game": game, "known": ", ".join(known)}))
+    made: Bot = own.HeuristicBot(seed)
+    return made

@@ -15,7 +15,7 @@ from miskatonic.engine.deck import Deck
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.event import Event
 from miskatonic.engine.message import Arg, Msg, Name
-from miskatonic.engine.pack import Card
+from miskatonic.engine.pack import Card, schemas
 from miskatonic.engine.timing import Happening
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -225,9 +225,13 @@ class Rules(ABC, Generic[S]):
         """What is wrong with a pack of this game, line by line; nothing: it can be used."""
         return []
 
+    def card_types(self) -> Mapping[str, type[Card]]:
+        """What the cards of each file of a pack are."""
+        return {}
+
     def content_schemas(self) -> Mapping[str, JSON]:
         """JSON Schema per file of a pack, for editors."""
-        return {}
+        return schemas(self.card_types())
 
     def statistics(self, state: S) -> Mapping[str, str | int]:
         """What a study of many games looks at: words are counted, with the wins among them; numbers are spread."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Any, Protocol
 
 import msgspec
@@ -14,6 +13,7 @@ from rich.pretty import Pretty
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.event import Event
 from miskatonic.engine.moment import View
+from miskatonic.games.registry import part, room
 from miskatonic.terminal.screen import Screen
 from miskatonic.terminal.speaker import Speaker
 
@@ -91,11 +91,7 @@ class PlainPainter:
         return None
 
 
-PAINTERS = {"elder-sign": "miskatonic.terminal.elder_sign"}
-
-
 def painter(game: str) -> Painter:
-    if game not in PAINTERS:
-        return PlainPainter()
-    found: Painter = import_module(PAINTERS[game]).PAINTER
-    return found
+    """`PAINTER` of the game's module in `terminal/games`."""
+    found = part(f"miskatonic.terminal.games.{room(game)}")
+    return PlainPainter() if found is None else found.PAINTER

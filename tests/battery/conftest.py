@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from miskatonic.bots import registry
+from miskatonic.bots import registry as bots
 from miskatonic.bots.bot import Bot
-from miskatonic.bots.registry import HEURISTIC
 from miskatonic.engine.game import Rules
 from miskatonic.engine.match import Match
+from miskatonic.games import registry
 from tests.battery.playing import GAMES, AnyMatch, choices, rules_of
 from tests.conftest import seeds
 
@@ -34,9 +34,12 @@ class Table:
         """Random play, which loses early, and for each two of it one game that a bot of the game tries to win."""
         for seed in range(self.seeds):
             yield self._new(seed), random.Random(f"{self.game}/{self.seats}/{seed}"), None
-        for seed in range(self.seeds // 2 if self.game in HEURISTIC else 0):
+        for seed in range(self.seeds // 2 if self._has_own_bot() else 0):
             dice = random.Random(f"{self.game}/{self.seats}/guided/{seed}")
-            yield self._new(seed), dice, registry.bot(self.game, "heuristic", str(seed))
+            yield self._new(seed), dice, bots.bot(self.game, "heuristic", str(seed))
+
+    def _has_own_bot(self) -> bool:
+        return self.game in registry.GAMES and bots.has_own_bot(self.game)
 
     def _new(self, seed: int) -> AnyMatch:
         return Match.new(self.rules, self.seats, seed=seed)

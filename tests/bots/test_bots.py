@@ -7,14 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from miskatonic.bots.registry import HEURISTIC, NAMES, bot
+from miskatonic.bots.registry import NAMES, bot, has_own_bot
 from miskatonic.engine.chance import Stream
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.match import Match
 from miskatonic.engine.moment import View
 from miskatonic.engine.visibility import project, redeal
-from miskatonic.games.registry import rules
+from miskatonic.games.registry import GAMES, rules
 from miskatonic.lab.simulate import simulate
+
+HEURISTIC = [game for game in GAMES if has_own_bot(game)]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -88,7 +88,7 @@ def test_the_log_names_those_who_bore_the_name_then() -> None:
 
 
 def test_a_game_without_a_painter_is_shown_as_it_is() -> None:
-    plain = painters.painter("toy")
+    plain = painters.PlainPainter()
     match = Match.position(RULES, {"adventures": ["ancient-relics"]})
     speaker = Speaker(RULES, "en")
     paper, out = screen(80)

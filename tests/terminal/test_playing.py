@@ -187,7 +187,7 @@ def _refused(tmp_path: Path, *flags: str) -> str:
 
 
 def test_a_bot_that_cannot_be_had_is_replaced_and_said_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.HEURISTIC, "elder-sign", "miskatonic.games.elder_sign.no_such_bot")
+    monkeypatch.setattr(registry, "part", lambda name: None)
     flags = ["--seats", "person,heuristic", "--lang", "en", "--file", str(tmp_path / "g.misk")]
     written = run("play", "--quick", *flags)
     assert "The bot “heuristic” cannot be used here" in written

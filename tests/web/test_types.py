@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import pytest
+
 from miskatonic.bots.bot import RandomBot
 from miskatonic.engine.match import Match
-from miskatonic.games.elder_sign.rules import RULES
-from scripts.client_types import PACKAGES, TARGET, decision_kinds, written
+from miskatonic.games.registry import GAMES, package, rules
+from scripts.client_types import decision_kinds, files, source
 
 
 def test_the_generated_types_are_up_to_date() -> None:
-    assert TARGET.read_text(encoding="utf8") == written(), "python -m scripts.client_types"
+    for path, text in files().items():
+        assert path.is_file() and path.read_text(encoding="utf8") == text, f"{path}: python -m scripts.client_types"
 
 
-def test_every_kind_of_question_in_play_is_in_the_list(seed: int) -> None:
-    known = [kind for folder in PACKAGES.values() for kind in decision_kinds(folder)]
-    match = Match.new(RULES, 3, {"investigators": "choose"}, seed, companion=seed == 0)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_question_in_play_is_in_the_list(game: str, seed: int) -> None:
+    known = decision_kinds(source("miskatonic.engine")) + decision_kinds(source(package(game)))
+    names = rules(game).card_names("en")
+    # A way of choosing rather than a component: it may ask more.
+    options = {s.name: choice for s in rules(game).settings() for choice in s.choices if choice not in names}
+    match = Match.new(rules(game), min(3, rules(game).most_seats), options, seed, companion=seed == 0)
     bot = RandomBot(str(seed))
     for _ in range(400):
         if not match.pending:

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { maximum } from "../src/games/elder_sign/look";
 import type { Catalogue } from "../src/protocol";
 import { makeWords, words } from "../src/text";
-import type { State } from "../src/types.gen";
+import type { State } from "../src/games/elder_sign/types.gen";
 
 const root = join(import.meta.dirname, "..", "..");
 const python = join(root, ".venv", "bin", "python");

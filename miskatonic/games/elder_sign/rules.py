@@ -9,7 +9,7 @@ from typing import Any
 from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Game, Rules, Setting
 from miskatonic.engine.message import Msg, Name
-from miskatonic.engine.pack import Card, schemas
+from miskatonic.engine.pack import Card
 from miskatonic.games.elder_sign import flow, peril, setup
 from miskatonic.games.elder_sign.cards import KINDS
 from miskatonic.games.elder_sign.game import ElderSign
@@ -67,8 +67,8 @@ class ElderSignRules(Rules[State]):
     def check_content(self, folder: Path) -> list[str]:
         return problems_of(folder)
 
-    def content_schemas(self) -> Mapping[str, Any]:
-        return schemas(KINDS)
+    def card_types(self) -> Mapping[str, type[Card]]:
+        return KINDS
 
     def statistics(self, state: State) -> Mapping[str, str | int]:
         return {

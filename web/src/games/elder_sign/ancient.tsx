@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useScene } from "../../scene";
 import { card, cardName, t } from "../../text";
-import { HOURS } from "../../types.gen";
+import { HOURS } from "./types.gen";
 import { ElderSignMark, Icon } from "../../ui/icon";
 import { Explained, ZoomButton } from "../../ui/shown";
 import { Spot } from "../../ui/spot";

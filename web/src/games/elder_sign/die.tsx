@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { useScene } from "../../scene";
 import { wantsCalm } from "../../settings";
 import { t } from "../../text";
-import { COLOURS, FACES, POOL } from "../../types.gen";
+import { COLOURS, FACES, POOL } from "./types.gen";
 import { Icon, isIcon } from "../../ui/icon";
 import { Spot } from "../../ui/spot";
 import { stateOf } from "./look";

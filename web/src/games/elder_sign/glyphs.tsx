@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { t } from "../../text";
-import type { Adventure } from "../../types.gen";
+import type { Adventure } from "./types.gen";
 import { ElderSignMark, Icon, isIcon, type IconName } from "../../ui/icon";
 
 /** One symbol of a task: `investigation 3`, `lore`, or a split `lore/peril`. */

@@ -14,7 +14,7 @@ import type {
   Standing,
   State,
   Tweak,
-} from "../../types.gen";
+} from "./types.gen";
 import type { Part } from "../../ui/shown";
 
 export const stateOf = (scene: Scene): State => scene.state as unknown as State;

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { useAsk } from "../../ask";
 import { useScene } from "../../scene";
 import { card, cardName, sitter, t } from "../../text";
-import { ASSISTING, FOCUSED, ON_SPELL, type CastSpell, type Player } from "../../types.gen";
+import { ASSISTING, FOCUSED, ON_SPELL, type CastSpell, type Player } from "./types.gen";
 import { Icon, type IconName } from "../../ui/icon";
 import { Explained, ZoomButton } from "../../ui/shown";
 import { Spot } from "../../ui/spot";

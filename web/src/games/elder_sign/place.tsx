@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useScene } from "../../scene";
 import { card, cardName, t } from "../../text";
-import type { MonsterToken, Place, Symbols, Task } from "../../types.gen";
+import type { MonsterToken, Place, Symbols, Task } from "./types.gen";
 import { Icon } from "../../ui/icon";
 import { ZoomButton } from "../../ui/shown";
 import { Spot } from "../../ui/spot";

@@ -2,10 +2,10 @@
 import type { JSX } from "preact";
 import { useAsk } from "../../ask";
 import { useScene } from "../../scene";
-import type { ElderSignKind } from "../../types.gen";
+import type { Kind } from "./types.gen";
 import { Choices, Several, type Prompt } from "../../table/choices";
 import { dieName, FacePicture } from "./die";
-import { COLOURS } from "../../types.gen";
+import { COLOURS } from "./types.gen";
 import { stateOf } from "./look";
 import { InvestigatorCard } from "./people";
 
@@ -49,7 +49,7 @@ const Simple: Prompt = () => {
   return ask?.several ? <Several /> : <Choices />;
 };
 
-export const prompts: Readonly<Record<ElderSignKind, Prompt>> = {
+export const prompts: Readonly<Record<Kind, Prompt>> = {
   "after-roll": Simple,
   agree: Simple,
   "assist-cost": Simple,

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useScene } from "../../scene";
 import { cardName, t } from "../../text";
-import { DISCARDED, PLACED, POOL, SUPPLY } from "../../types.gen";
+import { DISCARDED, PLACED, POOL, SUPPLY } from "./types.gen";
 import { Spot } from "../../ui/spot";
 import { DieView } from "./die";
 import { diceAt, stateOf } from "./look";

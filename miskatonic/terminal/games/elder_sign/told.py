@@ -8,7 +8,7 @@ from miskatonic.engine.decision import Decision
 from miskatonic.engine.event import Event
 from miskatonic.games.elder_sign.state import Place, Player
 from miskatonic.games.elder_sign.terms import HOURS
-from miskatonic.terminal.elder_sign_board import Board
+from miskatonic.terminal.games.elder_sign.board import Board
 
 
 def table(board: Board) -> list[str]:

@@ -20,8 +20,8 @@ from miskatonic.games.elder_sign import RULES, wording
 from miskatonic.games.elder_sign.state import Place, Player
 from miskatonic.games.elder_sign.terms import COLOURS, ENTRANCE, HOURS
 from miskatonic.games.elder_sign.uses import find
-from miskatonic.terminal import elder_sign_told as told
-from miskatonic.terminal.elder_sign_board import Board, Symbol, TaskLine
+from miskatonic.terminal.games.elder_sign import told
+from miskatonic.terminal.games.elder_sign.board import Board, Symbol, TaskLine
 from miskatonic.terminal.painter import Numbers
 from miskatonic.terminal.screen import Screen
 from miskatonic.terminal.speaker import Speaker
