@@ -17,8 +17,8 @@ help: ## list the targets
 play: $(VENV) web ## play in the browser; prints the address, opens it where it can
 	@$(BIN)/miskatonic serve
 
-terminal: $(VENV) ## play Elder Sign in the terminal
-	@$(BIN)/miskatonic play elder-sign
+terminal: $(VENV) ## play in the terminal
+	@$(BIN)/miskatonic play
 
 web: $(CLIENT) ## build the browser client into the package
 

@@ -15,6 +15,8 @@ from typer.core import TyperGroup
 
 from miskatonic.engine.errors import BadOptions, MiskatonicError
 from miskatonic.engine.game import Rules
+from miskatonic.engine.message import Msg
+from miskatonic.engine.settings import read_settings
 from miskatonic.games.registry import GAMES
 from miskatonic.games.registry import rules as rules_of
 from miskatonic.lab.plot import cause, check_path
@@ -49,8 +51,8 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seats: Annotated[int, typer.Option(help="Bots at the table.")] = 4,
     bot: Annotated[str, typer.Option(help="random or heuristic.")] = "heuristic",
-    options: Annotated[
-        list[str] | None, typer.Option(help="A setting of the game, such as ancient_one=cthulhu; may be repeated.")
+    settings: Annotated[
+        list[str] | None, typer.Option("--set", help="A setting of the game, as name=value; may be repeated.")
     ] = None,
     each: Annotated[str, typer.Option(help="Play so many games with every choice of this setting.")] = "",
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
@@ -61,12 +63,12 @@ def simulate(
     """Let bots play many games and see what came of them."""
     with _said_plainly():
         rules = rules_of(game)
-        settings = read_options(rules, options or [])
+        options = read_settings(rules, settings or [], seats)
         if plot is not None:
             check_path(plot)
         total = games * (len(choices_of(game, each)) if each else 1)
         with _bar(game, total) as advance:
-            found = run_simulation(game, games, seats, bot, settings, seed, jobs, advance, each=each)
+            found = run_simulation(game, games, seats, bot, options, seed, jobs, advance, each=each)
         if plot is not None:
             draw(found, plot, rules.card_names(LANGUAGE))
         if as_json:
@@ -76,22 +78,6 @@ def simulate(
         if found.stalls:
             _print_stalls(found)
             raise typer.Exit(1)
-
-
-def read_options(rules: Rules[Any], words: list[str]) -> dict[str, Any]:
-    """`name=value`; a value for each seat is a list with commas."""
-    settings = {setting.name: setting for setting in rules.settings()}
-    read: dict[str, Any] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals or not value:
-            raise BadOptions(f"--options {word}: name=value is expected, such as ancient_one=cthulhu")
-        if name not in settings:
-            raise BadOptions(f"--options {word}: no setting {name!r}; there is {', '.join(settings)}")
-        if name in read:
-            raise BadOptions(f"--options {word}: {name} is set twice")
-        read[name] = value.split(",") if settings[name].per_seat and "," in value else value
-    return read
 
 
 @contextmanager
@@ -208,12 +194,14 @@ def show(
 @content_app.command()
 def check(
     folder: Annotated[Path, typer.Argument(help="The folder with the YAML files.")],
-    game: Annotated[str, typer.Option(help="Whose content it is.")] = "elder-sign",
+    game: Annotated[str, typer.Option(help="Whose content it is.")] = "",
 ) -> None:
     """Say everything that is wrong with a pack; exit status 1 if anything is."""
     with _said_plainly():
         if not folder.is_dir():
             raise BadOptions(f"{folder}: there is no such folder")
+        if not game:
+            raise BadOptions(Msg("problem-which-game", {"known": ", ".join(GAMES)}))
         problems = rules_of(game).check_content(folder)
     for problem in problems:
         typer.echo(problem)
@@ -225,8 +213,8 @@ def check(
 
 @content_app.command()
 def schema(
+    game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}.")],
     folder: Annotated[Path, typer.Argument(help="Where to write one JSON Schema per file.")],
-    game: Annotated[str, typer.Option(help="Whose content it is.")] = "elder-sign",
 ) -> None:
     """Write JSON Schemas, with which editors check and complete YAML."""
     with _said_plainly():

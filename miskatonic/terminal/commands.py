@@ -12,6 +12,7 @@ import typer
 from miskatonic.engine.errors import BadOptions, MiskatonicError, SaveError, file_problem
 from miskatonic.engine.message import Msg
 from miskatonic.engine.text import Language
+from miskatonic.games.registry import GAMES
 
 if TYPE_CHECKING:
     from miskatonic.terminal.speaker import Speaker
@@ -47,7 +48,7 @@ def readable_errors(lang: str) -> Iterator[Reader]:
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game, such as elder-sign.")] = "elder-sign",
+    game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}; asked if none is named.")] = "",
     lang: Lang = "",
     players: Annotated[int | None, typer.Option(help="How many players, bots included.")] = None,
     bots: Annotated[int | None, typer.Option(help="How many of them are bots.")] = None,
@@ -56,8 +57,10 @@ def play(
         str | None, typer.Option(help="Who plays each seat instead, with commas: person,heuristic,random.")
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Play with this luck.")] = None,
-    ancient_one: Annotated[str | None, typer.Option(help="By id or name, or random.")] = None,
-    investigators: Annotated[str | None, typer.Option(help="By id or name, with commas; or random, or choose.")] = None,
+    settings: Annotated[
+        list[str] | None,
+        typer.Option("--set", help="A setting of the game, as name=value, in ids or names; may be repeated."),
+    ] = None,
     companion: Annotated[bool, typer.Option("--companion", help="Roll real dice and draw real cards.")] = False,
     plain: Plain = False,
     file: Annotated[Path | None, typer.Option(help="Where the game is kept.")] = None,
@@ -70,13 +73,12 @@ def play(
     from miskatonic.terminal.setup import Wishes
 
     with readable_errors(lang) as reader:
-        said = {"ancient_one": ancient_one, "investigators": investigators}
         wishes = Wishes(
             players,
             bots,
             bot,
             [seat.strip() for seat in seats.split(",")] if seats else None,
-            {name: value for name, value in said.items() if value is not None},
+            settings or [],
             quick,
         )
         request = Request(game, _language(lang), wishes, seed, companion, file, resume)
@@ -102,7 +104,7 @@ def replay(
 def almanac(
     words: Annotated[list[str], typer.Argument(help="Words of a rule, in either language, or its id.")],
     lang: Lang = "",
-    game: Annotated[str, typer.Option(help="Whose rules.")] = "elder-sign",
+    game: Annotated[str, typer.Option(help="Whose rules; of all games if none is named.")] = "",
     plain: Plain = False,
     most: Annotated[int, typer.Option(help="How many entries to show.")] = 12,
 ) -> None:
@@ -113,8 +115,10 @@ def almanac(
     from miskatonic.terminal.speaker import Speaker, default_language
 
     with readable_errors(lang):
-        speaker = Speaker(registry.rules(game), _language(lang) or default_language())
-        if not show_rules(" ".join(words), game, speaker, Screen(plain), most):
+        language, screen = _language(lang) or default_language(), Screen(plain)
+        asked = [game] if game else list(GAMES)
+        found = [show_rules(" ".join(words), Speaker(registry.rules(one), language), screen, most) for one in asked]
+        if not any(found):
             raise typer.Exit(1)
 
 

@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from miskatonic.engine.almanac import plain
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.message import Msg
+from miskatonic.engine.settings import named
 from miskatonic.terminal.answer import Unclear
-from miskatonic.terminal.reference import both_names, named
+from miskatonic.terminal.reference import both_names
 from miskatonic.terminal.speaker import Speaker
 
 

@@ -12,11 +12,12 @@ from typing import Any
 
 import msgspec
 
-from miskatonic.engine.errors import SaveError
+from miskatonic.engine.errors import BadOptions, SaveError
 from miskatonic.engine.game import Rules
 from miskatonic.engine.match import Match
 from miskatonic.engine.message import Msg
-from miskatonic.engine.record import SaveFile
+from miskatonic.engine.record import Record, SaveFile
+from miskatonic.engine.settings import read_settings
 from miskatonic.engine.text import Language
 from miskatonic.games import registry
 from miskatonic.terminal import saves, setup
@@ -31,6 +32,7 @@ class Request(msgspec.Struct):
     """All flags of the command."""
 
     game: str
+    """An empty word: the only one there is, that of the file, or to be asked."""
     language: Language | None = None
     wishes: Wishes = msgspec.field(default_factory=Wishes)
     seed: str | None = None
@@ -39,12 +41,31 @@ class Request(msgspec.Struct):
     resume: bool = False
 
 
+def which_game(request: Request, screen: Screen) -> str:
+    """The game that is meant where none was named; with the language, if that had to be asked first."""
+    games = list(registry.GAMES)
+    if request.game or len(games) == 1:
+        return request.game or games[0]
+    if request.resume and request.file is not None and request.file.is_file():
+        return Record.read(request.file).header.game
+    if request.resume:
+        left = [path for path in (saves.unfinished(registry.rules(game)) for game in games) if path is not None]
+        if left:
+            return Record.read(max(left, key=lambda path: path.stat().st_mtime)).header.game
+    if request.wishes.quick:
+        raise BadOptions(Msg("problem-which-game", {"known": ", ".join(games)}))
+    if request.language is None:
+        request.language = setup.ask_language(screen)
+    return setup.ask_game(games, request.language, screen)
+
+
 class Evening:
     """One person at one screen with one kind of game."""
 
     def __init__(self, request: Request, screen: Screen) -> None:
         self.request = request
         self.screen = screen
+        request.game = which_game(request, screen)
         self.rules: Rules[Any] = registry.rules(request.game)
         self.painter: Painter = painter(request.game)
         self.speaker = Speaker(self.rules, request.language or default_language())
@@ -61,6 +82,8 @@ class Evening:
         request = self.request
         if request.language is None and not request.wishes.quick and not request.resume:
             self.speaker.speak(setup.ask_language(self.screen))
+        # A misspelt setting is said before anything is asked; those per seat are read again when the seats are known.
+        read_settings(self.rules, request.wishes.settings, self.rules.most_seats)
         self.screen.heading(self.speaker.word("ui-welcome", game=self.rules.names[self.speaker.language]))
         path = self._to_resume()
         while True:

@@ -8,31 +8,13 @@ from rich.panel import Panel
 from rich.text import Text
 
 from miskatonic.engine import almanac
-from miskatonic.engine.almanac import Rule, plain
+from miskatonic.engine.almanac import Rule
+from miskatonic.engine.settings import named
 from miskatonic.engine.text import LANGUAGES, Language
 from miskatonic.terminal.screen import Screen
 from miskatonic.terminal.speaker import Speaker
 
 MOST = 8
-
-
-def named(words: str, names: Mapping[str, Mapping[str, str]], among: list[str]) -> list[str]:
-    """The components that this may mean: an id, a name, its beginning, or the beginning of a word in it."""
-    wanted = plain(words).strip()
-    if not wanted:
-        return []
-    if wanted in among:
-        return [wanted]
-    tests = (
-        lambda name: name == wanted,
-        lambda name: name.startswith(wanted),
-        lambda name: f" {wanted}" in name or f"„{wanted}" in name or f'"{wanted}' in name,
-    )
-    for test in tests:
-        found = [card for card in among if any(test(plain(names[language][card])) for language in LANGUAGES)]
-        if found:
-            return found
-    return []
 
 
 def both_names(speaker: Speaker) -> dict[str, Mapping[str, str]]:
@@ -68,16 +50,16 @@ def show_rule(rule: Rule, language: Language, screen: Screen) -> None:
     screen.line(rule.text(language), indent=2)
 
 
-def show_rules(words: str, game: str, speaker: Speaker, screen: Screen, most: int = MOST) -> bool:
+def show_rules(words: str, speaker: Speaker, screen: Screen, most: int = MOST) -> bool:
     """Whether anything was found."""
     if not words:
         screen.line(speaker.word("ui-almanac-which"))
         return False
-    book = almanac.book(game)
+    book = almanac.book(speaker.rules.id)
     exact = book.find(words.strip())
     found = [exact] if exact is not None else book.search(words)
     if not found:
-        screen.line(speaker.word("ui-almanac-none", words=words))
+        screen.line(speaker.word("ui-almanac-none", words=words, game=speaker.rules.names[speaker.language]))
         return False
     for rule in found[:most]:
         show_rule(rule, speaker.language, screen)

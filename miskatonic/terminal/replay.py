@@ -124,7 +124,7 @@ class Player:
             case "card":
                 reference.show_card(rest, speaker, screen)
             case "almanac":
-                reference.show_rules(rest, self.match.rules.id, speaker, screen)
+                reference.show_rules(rest, speaker, screen)
             case "lang":
                 asked = as_language(rest) if rest else None
                 speaker.speak(asked or ("en" if speaker.language == "pl" else "pl"))

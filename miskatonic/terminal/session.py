@@ -251,7 +251,7 @@ class Session:
             case "card":
                 reference.show_card(rest, self.speaker, self.screen)
             case "almanac":
-                reference.show_rules(rest, self.match.rules.id, self.speaker, self.screen)
+                reference.show_rules(rest, self.speaker, self.screen)
             case "lang":
                 self._language(rest)
                 self._question(decision, view)

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from miskatonic.bots import registry
+from miskatonic.bots import registry as bots
 from miskatonic.bots.bot import Bot
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.game import Rules, Setting
 from miskatonic.engine.message import Msg
-from miskatonic.engine.text import Language
+from miskatonic.engine.settings import named, read_settings
+from miskatonic.engine.text import Language, Text
+from miskatonic.games import registry
 from miskatonic.terminal.painter import Painter
-from miskatonic.terminal.reference import both_names, named, show_text
+from miskatonic.terminal.reference import show_text
 from miskatonic.terminal.saves import PERSON
 from miskatonic.terminal.screen import Screen
+from miskatonic.terminal.speaker import FOLDER as WORDS
 from miskatonic.terminal.speaker import Speaker, as_language, default_language
 
 YES = ("y", "yes", "t", "tak")
@@ -30,7 +34,8 @@ class Wishes(msgspec.Struct):
     bots: int | None = None
     bot: str | None = None
     seats: list[str] | None = None
-    settings: dict[str, str] = {}
+    settings: list[str] = []
+    """As `name=value`."""
     quick: bool = False
 
 
@@ -46,6 +51,12 @@ def ask_language(screen: Screen) -> Language:
         found = as_language(words)
         if found is not None:
             return found
+
+
+def ask_game(games: Sequence[str], language: Language, screen: Screen) -> str:
+    text = Text(language, (WORDS,), {})
+    names = [registry.rules(game).names[language] for game in games]
+    return games[ask_one(text.word("ui-which-game"), names, [""] * len(names), text, screen)]
 
 
 def ask_yes(question: str, speaker: Speaker, screen: Screen, default: bool | None = None) -> bool:
@@ -70,7 +81,7 @@ def ask_number(question: str, least: int, most: int, default: int, speaker: Spea
         screen.line(speaker.word("ui-not-a-number", least=least, most=most), "yellow")
 
 
-def ask_one(question: str, texts: list[str], notes: list[str], speaker: Speaker, screen: Screen) -> int:
+def ask_one(question: str, texts: list[str], notes: list[str], speaker: Speaker | Text, screen: Screen) -> int:
     """The index of an answer; Enter takes the first."""
     screen.line(question, "bold")
     for number, (text, note) in enumerate(zip(texts, notes, strict=True), 1):
@@ -111,90 +122,64 @@ def ask_seats(rules: Rules[Any], wishes: Wishes, speaker: Speaker, screen: Scree
                 {"game": rules.id, "least": rules.least_seats, "most": rules.most_seats, "players": players},
             )
         )
-    bots = wishes.bots
-    if bots is None:
-        bots = 0
+    robots = wishes.bots
+    if robots is None:
+        robots = 0
         if not wishes.quick and players > 1:
             question = speaker.word("ui-how-many-people", most=players)
-            bots = players - ask_number(question, 0, players, players, speaker, screen)
-    if not 0 <= bots <= players:
-        raise BadOptions(Msg("problem-bots-fit", {"bots": bots, "players": players}))
+            robots = players - ask_number(question, 0, players, players, speaker, screen)
+    if not 0 <= robots <= players:
+        raise BadOptions(Msg("problem-bots-fit", {"bots": robots, "players": players}))
     name = wishes.bot
-    if bots and name is None:
-        name = registry.NAMES[-1]
+    if robots and name is None:
+        name = bots.names(rules.id)[-1]
         if not wishes.quick:
-            names = list(reversed(registry.NAMES))
+            names = list(reversed(bots.names(rules.id)))
             texts = [speaker.word(f"ui-bot-{bot}") for bot in names]
             name = names[ask_one(speaker.word("ui-which-bot"), texts, [""] * len(texts), speaker, screen)]
-    seats = [PERSON] * (players - bots) + [name or ""] * bots
+    seats = [PERSON] * (players - robots) + [name or ""] * robots
     _check_seats(rules, seats)
     return seats
 
 
 def _check_seats(rules: Rules[Any], seats: list[str]) -> None:
     for seat in seats:
-        if seat != PERSON and seat not in registry.NAMES:
-            known = ", ".join((PERSON, *registry.NAMES))
+        if seat != PERSON and seat not in bots.names(rules.id):
+            known = ", ".join((PERSON, *bots.names(rules.id)))
             raise BadOptions(Msg("problem-no-player", {"bot": seat, "known": known}))
     rules.check_seats(len(seats))
 
 
 def make_bots(game: str, seats: list[str], seed: str, speaker: Speaker, screen: Screen) -> dict[int, Bot]:
     """The bots by seat. One that cannot be had is replaced, and said so."""
-    bots: dict[int, Bot] = {}
+    made: dict[int, Bot] = {}
     for seat, name in enumerate(seats):
         if name == PERSON:
             continue
         try:
-            bots[seat] = registry.bot(game, name, f"{seed}/bot/{seat}")
+            made[seat] = bots.bot(game, name, f"{seed}/bot/{seat}")
         except (ImportError, BadOptions) as problem:
             reason = problem.message if isinstance(problem, BadOptions) else None
             words = speaker.word("ui-no-bot", name=name, reason=reason or str(problem), other=FALLBACK)
             screen.line(words, "yellow")
             seats[seat] = FALLBACK
-            bots[seat] = registry.bot(game, FALLBACK, f"{seed}/bot/{seat}")
-    return bots
+            made[seat] = bots.bot(game, FALLBACK, f"{seed}/bot/{seat}")
+    return made
 
 
 def ask_settings(
     rules: Rules[Any], wishes: Wishes, seats: list[str], painter: Painter, speaker: Speaker, screen: Screen
 ) -> dict[str, Any]:
     """The game's own options."""
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = {**read_settings(rules, wishes.settings, len(seats))}
     for setting in rules.settings():
-        said = wishes.settings.get(setting.name)
-        if said is not None:
-            options[setting.name] = _said(setting, said, len(seats), speaker)
-        elif wishes.quick:
+        if setting.name in options or wishes.quick:
             continue
-        elif setting.per_seat:
+        if setting.per_seat:
             options[setting.name] = _ask_per_seat(setting, seats, speaker, screen)
         else:
             options[setting.name] = _ask(setting, painter, speaker, screen)
     return options
-
-
-def _said(setting: Setting, words: str, seats: int, speaker: Speaker) -> Any:
-    """A choice, or one per seat with commas, by id or by name; fewer than seats: the default for the rest."""
-    parts = [part.strip() for part in words.split(",")]
-    found = [_one(setting, part, speaker) for part in parts]
-    if not setting.per_seat:
-        return found[0]
-    if len(found) == 1 and found[0] not in speaker.names:
-        return found[0]
-    if len(found) > seats:
-        raise BadOptions(Msg("problem-too-many-named", {"setting": setting.name, "named": len(found), "seats": seats}))
-    return found + [setting.default] * (seats - len(found))
-
-
-def _one(setting: Setting, words: str, speaker: Speaker) -> str:
-    if words in setting.choices:
-        return words
-    found = named(words, both_names(speaker), [choice for choice in setting.choices if choice in speaker.names])
-    if len(found) == 1:
-        return found[0]
-    known = ", ".join(setting.choices)
-    raise BadOptions(Msg("problem-no-choice", {"setting": setting.name, "words": words, "known": known}))
 
 
 def _word(choice: str, speaker: Speaker) -> str:

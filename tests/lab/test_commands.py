@@ -21,7 +21,7 @@ def typed(*words: str) -> Result:
 def test_json_is_one_object_with_the_promised_keys() -> None:
     result = typed(
         *("simulate", "elder-sign", "--games", "3", "--seats", "2", "--bot", "random"),
-        *("--options", "ancient_one=yig", "--seed", "7", "--json"),
+        *("--set", "ancient_one=yig", "--seed", "7", "--json"),
     )
     assert result.exit_code == 0, result.output
     found = json.loads(result.stdout)
@@ -52,11 +52,11 @@ def test_a_plot_is_drawn(tmp_path: Path) -> None:
         (("chess",), "no game 'chess'"),
         (("elder-sign", "--bot", "clever"), "no bot 'clever'"),
         (("elder-sign", "--seats", "0"), "1 to 8 seats"),
-        (("elder-sign", "--options", "ancient_one"), "name=value is expected"),
-        (("elder-sign", "--options", "weather=fair"), "no setting 'weather'"),
-        (("elder-sign", "--options", "ancient_one=zog"), "no Ancient One 'zog'"),
-        (("elder-sign", "--options", "ancient_one=yig", "--options", "ancient_one=yig"), "set twice"),
-        (("elder-sign", "--options", "investigators=joe-diamond,joe-diamond", "--seats", "2"), "each only once"),
+        (("elder-sign", "--set", "ancient_one"), "name=value is expected"),
+        (("elder-sign", "--set", "weather=fair"), "no setting 'weather'"),
+        (("elder-sign", "--set", "ancient_one=zog"), "'zog' is none of random"),
+        (("elder-sign", "--set", "ancient_one=yig", "--set", "ancient_one=yig"), "set twice"),
+        (("elder-sign", "--set", "investigators=joe-diamond,joe-diamond", "--seats", "2"), "each only once"),
         (("elder-sign", "--each", "weather"), "no setting 'weather'"),
         (("elder-sign", "--games", "1", "--bot", "random", "--plot", "picture.doc"), "a picture ends in"),
     ],
@@ -84,7 +84,7 @@ def test_content_of_an_unknown_game() -> None:
 
 
 def test_the_pack_itself_is_in_order() -> None:
-    result = typed("content", "check", str(FOLDER))
+    result = typed("content", "check", "--game", "elder-sign", str(FOLDER))
     assert result.exit_code == 0 and "in order" in result.stdout
 
 
@@ -97,7 +97,7 @@ def test_every_problem_of_a_pack_is_printed(tmp_path: Path) -> None:
     monsters.write_text(monsters.read_text(encoding="utf8").replace("copies: 5", "copies: 4"), encoding="utf8")
     (folder / "entrance.yaml").unlink()
     (folder / "adventurs.yaml").write_text("[]", encoding="utf8")
-    result = typed("content", "check", str(folder))
+    result = typed("content", "check", "--game", "elder-sign", str(folder))
     assert result.exit_code == 1
     for said in (
         "spells.yaml: card dread-curse-of-azathoth: field use.do[0]",
@@ -110,12 +110,12 @@ def test_every_problem_of_a_pack_is_printed(tmp_path: Path) -> None:
 
 
 def test_a_pack_that_is_not_there() -> None:
-    result = typed("content", "check", "/nowhere/at/all")
+    result = typed("content", "check", "--game", "elder-sign", "/nowhere/at/all")
     assert result.exit_code == 2 and "no such folder" in result.output
 
 
 def test_schemas_are_written_per_kind(tmp_path: Path) -> None:
-    result = typed("content", "schema", str(tmp_path / "schemas"))
+    result = typed("content", "schema", "elder-sign", str(tmp_path / "schemas"))
     assert result.exit_code == 0
     written = sorted(path.name for path in (tmp_path / "schemas").iterdir())
     assert written == sorted(f"{kind}.schema.json" for kind in COUNTS)

@@ -18,7 +18,16 @@ def results(file: Path, kind: str) -> list[str]:
 
 def test_cards_are_named_by_their_beginning_in_either_language(tmp_path: Path) -> None:
     file = tmp_path / "g.misk"
-    flags = ["--companion", "--quick", "--players", "1", "--ancient-one", "yig", "--investigators", "harvey-walters"]
+    flags = [
+        "--companion",
+        "--quick",
+        "--players",
+        "1",
+        "--set",
+        "ancient_one=yig",
+        "--set",
+        "investigators=harvey-walters",
+    ]
     script = "t\nzzz\nThe Storage\nKlucz do\nlist\nadministration-office\n"
     written = run("play", *flags, "--lang", "en", "--plain", "--file", str(file), script=script)
     assert "“t” may mean: " in written

@@ -168,7 +168,7 @@ def test_clear_words_when_a_game_cannot_begin(tmp_path: Path) -> None:
     assert "1 to 8" in _refused(tmp_path, "--players", "9")
     assert "do not fit" in _refused(tmp_path, "--players", "2", "--bots", "3")
     assert "no bot" in _refused(tmp_path, "--seats", "person,wizard")
-    assert "ancient_one" in _refused(tmp_path, "--players", "1", "--ancient-one", "Santa")
+    assert "ancient_one" in _refused(tmp_path, "--players", "1", "--set", "ancient_one=Santa")
     assert "pl, en" in _refused(tmp_path, "--lang", "de")
     bad = tmp_path / "bad.misk"
     bad.write_text("nonsense\n", encoding="utf8")
@@ -196,8 +196,8 @@ def test_a_bot_that_cannot_be_had_is_replaced_and_said_so(tmp_path: Path, monkey
 
 def test_names_of_investigators_and_the_ancient_one_in_either_language(tmp_path: Path) -> None:
     file = tmp_path / "g.misk"
-    flags = ["--players", "2", "--ancient-one", "cthul", "--investigators", "siostra,Harvey", "--file", str(file)]
-    written = run("play", "--quick", "--lang", "en", *flags)
+    settings = ["--set", "ancient_one=cthul", "--set", "investigators=siostra,Harvey"]
+    written = run("play", "--quick", "--lang", "en", "--players", "2", *settings, "--file", str(file))
     assert "Sister Mary enters the museum." in written
     assert Record.read(file).header.options == {
         "ancient_one": "cthulhu",
@@ -238,8 +238,12 @@ def test_clear_words_in_polish_too(tmp_path: Path) -> None:
         "Gra elder-sign: od 1 do 8 graczy, a nie 9.": ("--players", "9"),
         "3 boty nie zmieszczą się wśród 2 graczy.": ("--players", "2", "--bots", "3"),
         "Nie ma bota „wizard”; są: person, random, heuristic.": ("--seats", "person,wizard"),
-        "Ustawienie ancient_one: nie ma „Santa”;": ("--players", "1", "--ancient-one", "Santa"),
-        "Każdego Badacza można wybrać tylko raz.": ("--players", "2", "--investigators", "sister-mary,sister-mary"),
+        "Ustawienie ancient_one: nie ma „Santa”;": ("--players", "1", "--set", "ancient_one=Santa"),
+        "Opcja --set: nie ma ustawienia „weather”; są: ancient_one, investigators.": ("--set", "weather=fair"),
+        "Opcja --set yig: powinno być nazwa=wartość, na przykład ancient_one=": ("--set", "yig"),
+        "Opcja --set: ancient_one podano dwa razy.": ("--set", "ancient_one=yig", "--set", "ancient_one=yig"),
+        "Ustawienie investigators: podano 2, a jest 1 miejsce.": ("--set", "investigators=mary,harvey"),
+        "Każdego Badacza można wybrać tylko raz.": ("--players", "2", "--set", "investigators=sister-mary,sister-mary"),
     }.items():
         assert problem in _refused(tmp_path, "--lang", "pl", *flags)
     assert "Nie ma gry „chess”; są: elder-sign" in run("play", "chess", "--lang", "pl", fails=2)
@@ -255,4 +259,4 @@ def test_a_problem_is_said_in_the_language_of_the_environment_if_none_is_chosen(
 
 
 def test_a_problem_is_said_in_the_language_chosen_at_the_first_question(home: Path) -> None:
-    assert "Każdego Badacza" in run("play", "--investigators", "mary,mary", script="2\n2\n2\nYig\ny\n", fails=2)
+    assert "Każdego Badacza" in run("play", "--set", "investigators=mary,mary", script="2\n2\n2\nYig\ny\n", fails=2)

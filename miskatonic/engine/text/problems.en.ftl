@@ -84,3 +84,7 @@ problem-too-many-named = setting { $setting }: { $named } named for { $seats ->
     }
 problem-no-choice = setting { $setting }: '{ $words }' is none of { $known }
 problem-language = option --lang: there is no language '{ $word }'; there is pl, en
+problem-set-form = option --set { $words }: name=value is expected, such as { $example }
+problem-set-unknown = option --set: there is no setting '{ $setting }'; there is { $known }
+problem-set-twice = option --set: { $setting } is set twice
+problem-which-game = which game? Name one: { $known }

@@ -88,3 +88,7 @@ problem-too-many-named = ustawienie { $setting }: podano { $named }, a { $seats 
     }
 problem-no-choice = ustawienie { $setting }: nie ma „{ $words }”; są: { $known }
 problem-language = opcja --lang: nie ma języka „{ $word }”; są: pl, en
+problem-set-form = opcja --set { $words }: powinno być nazwa=wartość, na przykład { $example }
+problem-set-unknown = opcja --set: nie ma ustawienia „{ $setting }”; są: { $known }
+problem-set-twice = opcja --set: { $setting } podano dwa razy
+problem-which-game = która gra? Podaj jedną: { $known }

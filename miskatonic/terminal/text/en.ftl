@@ -10,6 +10,7 @@ ui-yes-no = y/n
 ui-or-number = Type a number or the beginning of an answer.
 
 ui-welcome = Miskatonic: { $game }
+ui-which-game = Which game?
 ui-how-many = How many players? ({ $least }–{ $most })
 ui-how-many-people = How many of them are people at this screen? (the others are bots; 0–{ $most })
 ui-which-bot = Which bot plays the other seats?
@@ -79,7 +80,7 @@ ui-card-which = Which card? Example: card Cthulhu
 ui-card-none = No card has a name like “{ $words }”.
 ui-card-many = Several cards: { $names }
 ui-almanac-which = Which word? Example: almanac focus
-ui-almanac-none = The almanac has no entry with “{ $words }”.
+ui-almanac-none = { $game }: the almanac has no entry with “{ $words }”.
 ui-almanac-more = … and { $count } more; add a word to narrow it down.
 ui-almanac-count = { $count ->
         [one] { $count } entry

@@ -10,6 +10,7 @@ ui-yes-no = t/n
 ui-or-number = Wpisz numer albo początek odpowiedzi.
 
 ui-welcome = Miskatonic: { $game }
+ui-which-game = Która gra?
 ui-how-many = Ilu graczy? ({ $least }–{ $most })
 ui-how-many-people = Ile osób gra przy tym ekranie? (resztą kierują boty; 0–{ $most })
 ui-which-bot = Który bot zajmuje pozostałe miejsca?
@@ -76,7 +77,7 @@ ui-card-which = Która karta? Przykład: karta Cthulhu
 ui-card-none = Żadna karta nie ma nazwy podobnej do „{ $words }”.
 ui-card-many = Pasuje kilka kart: { $names }
 ui-almanac-which = Jakie słowo? Przykład: almanach skupienie
-ui-almanac-none = W almanachu nie ma hasła ze słowem „{ $words }”.
+ui-almanac-none = { $game }: w almanachu nie ma hasła ze słowem „{ $words }”.
 ui-almanac-more = … i jeszcze { $count }; dodaj słowo, aby zawęzić wyniki.
 ui-almanac-count = { $count ->
         [one] { $count } hasło
