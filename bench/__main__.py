@@ -14,7 +14,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -23,46 +22,24 @@ from rich.console import Console
 from rich.table import Table
 
 import miskatonic
+from bench.measure import Measure, Plan
 from miskatonic.bots.bot import RandomBot
-from miskatonic.engine.chance import Seeded, Stream
 from miskatonic.engine.game import Rules
 from miskatonic.engine.match import Match
-from miskatonic.games.elder_sign import RULES as ELDER_SIGN
-from miskatonic.games.elder_sign import flow
-from miskatonic.games.elder_sign.state import State
+from miskatonic.games.registry import GAMES as REGISTERED
+from miskatonic.games.registry import part, room
 from miskatonic.games.registry import rules as rules_of
 from miskatonic.lab.simulate import rest_the_collector
 
-GAME = "elder-sign"
 PEER = (Path(".venv-peers/bin/python"), Path("bench/peers/catanatron_random.py"))
 GAMES = 400
 """In a repetition: about as long as one of the peer's."""
 SEATS = 4
 BUILD = Path("build")
-STUDY_ATTEMPTS = 2_300
-"""Attempts per second of the public Monte-Carlo study of Elder Sign."""
-MIDDLE = {
-    "seats": 1,
-    "phase": "resolution",
-    "players": [{"investigator": "joe-diamond", "place": "the-hidden-passage", "clues": 1, "common": ["crowbar"]}],
-    "adventures": ["the-hidden-passage", "lights-out", "hallway-on-fire", "the-archives", "the-curator", "koi-pond"],
-}
 
 
-class Measure(msgspec.Struct, frozen=True):
-    """A figure, and the goal: at least it (`more`) or at most it."""
-
-    name: str
-    unit: str
-    median: float
-    least: float
-    most: float
-    goal: float
-    more: bool
-
-    @property
-    def reached(self) -> bool:
-        return self.median >= self.goal if self.more else self.median <= self.goal
+def seats_of(rules: Rules[Any]) -> int:
+    return min(SEATS, rules.most_seats)
 
 
 def play_on(match: Match[Any], bot: RandomBot, most: int = 1_000_000) -> int:
@@ -79,7 +56,7 @@ def decisions_per_second(rules: Rules[Any], games: int) -> float:
     start = time.perf_counter()
     decisions = 0
     for seed in range(1, games + 1):
-        match = Match.new(rules, SEATS, {}, seed, log=False, every=0)
+        match = Match.new(rules, seats_of(rules), {}, seed, log=False, every=0)
         decisions += play_on(match, RandomBot(str(seed)))
     return decisions / (time.perf_counter() - start)
 
@@ -88,7 +65,7 @@ def fork_micros(rules: Rules[Any], games: int) -> float:
     """Average over every tenth decision of random games, wherever in a turn it falls."""
     spent, forks = 0.0, 0
     for seed in range(1, games + 1):
-        match = Match.new(rules, SEATS, {}, seed, log=False)
+        match = Match.new(rules, seats_of(rules), {}, seed, log=False)
         bot = RandomBot(str(seed))
         while match.pending:
             play_on(match, bot, 10)
@@ -102,7 +79,7 @@ def fork_micros(rules: Rules[Any], games: int) -> float:
 def new_match_millis(rules: Rules[Any], matches: int) -> float:
     start = time.perf_counter()
     for seed in range(matches):
-        Match.new(rules, SEATS, {}, seed)
+        Match.new(rules, seats_of(rules), {}, seed)
     return (time.perf_counter() - start) / matches * 1e3
 
 
@@ -117,7 +94,7 @@ def load_millis(rules: Rules[Any], files: list[Path]) -> float:
 def finished_games(rules: Rules[Any], games: int, folder: Path) -> list[Path]:
     files: list[Path] = []
     for seed in range(1, games + 1):
-        match = Match.new(rules, SEATS, {}, seed)
+        match = Match.new(rules, seats_of(rules), {}, seed)
         play_on(match, RandomBot(str(seed)))
         files.append(folder / f"{seed}.game")
         match.save(files[-1])
@@ -129,40 +106,6 @@ def import_seconds(module: str) -> float:
     start = time.perf_counter()
     subprocess.run([sys.executable, "-c", f"import {module}"], check=True)
     return time.perf_counter() - start
-
-
-def attempts_per_second(attempts: int) -> float:
-    """One investigator on an adventure; random decisions until the attempt ends, with no match around it.
-
-    After every eighth attempt the table is laid anew; between them the investigator rests and doom is taken off.
-    """
-    table = msgspec.msgpack.encode(ELDER_SIGN.position(MIDDLE))
-    below = Stream("choices").below
-    dice = Seeded(Stream("dice"))
-    start = time.perf_counter()
-    for number in range(attempts):
-        if number % 8 == 0:
-            state = msgspec.msgpack.decode(table, type=State)
-            game = ELDER_SIGN.game(state, dice, [])
-            player = state.players[0]
-        player.place = state.adventures[0].card
-        player.sanity, player.stamina, state.doom = 4, 6, 0
-        attempt(flow.resolution(game), below)
-    return attempts / (time.perf_counter() - start)
-
-
-def attempt(resolution: Coroutine[Any, Any, None], below: Callable[[int], int]) -> None:
-    try:
-        question = resolution.send(None)
-        while True:
-            options = question.options
-            at = below(len(options))
-            if question.least <= 1:
-                question = resolution.send((options[at].key,))
-            else:
-                question = resolution.send(tuple([options[at - step].key for step in range(question.least)]))
-    except StopIteration:
-        return
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -194,15 +137,16 @@ def in_turns(rules: Rules[Any], repetitions: int, games: int) -> list[Pair]:
     return pairs
 
 
-def measure(name: str, unit: str, goal: float, more: bool, repetitions: int, run: Callable[[], float]) -> Measure:
-    run()
+def measure(plan: Plan, repetitions: int, scale: int) -> Measure:
+    plan.run(scale)
     gc.collect()
     rest_the_collector()  # as the simulator does
     found: list[float] = []
     for _ in range(repetitions):
         gc.collect()
-        found.append(run())
-    return Measure(name, unit, statistics.median(found), min(found), max(found), goal, more)
+        found.append(plan.run(scale))
+    middle, least, most = statistics.median(found), min(found), max(found)
+    return Measure(plan.name, plan.unit, middle, least, most, plan.goal, plan.more, plan.beside, plan.theirs)
 
 
 def random_play(rules: Rules[Any], repetitions: int, games: int) -> tuple[Measure, list[Pair]]:
@@ -213,32 +157,29 @@ def random_play(rules: Rules[Any], repetitions: int, games: int) -> tuple[Measur
     found = [pair.ours for pair in pairs] or [decisions_per_second(rules, games) for _ in range(repetitions)]
     wanted = 3.0 * statistics.median(pair.theirs for pair in pairs) if pairs else 50_000.0
     middle = statistics.median(found)
-    return Measure("random play, 4 seats", "decisions/s", middle, min(found), max(found), wanted, True), pairs
+    name = f"random play, {seats_of(rules)} seats"
+    return Measure(name, "decisions/s", middle, min(found), max(found), wanted, True), pairs
 
 
 def measures(rules: Rules[Any], repetitions: int, scale: int) -> list[Measure]:
+    """What is measured of every game, then the game's own."""
+    own = part(f"bench.games.{room(rules.id)}")
     with tempfile.TemporaryDirectory() as folder:
         files = finished_games(rules, 5, Path(folder))
-        plans: list[tuple[str, str, float, bool, Callable[[], float]]] = [
-            ("fork in a turn", "µs", 100.0, False, lambda: fork_micros(rules, 4 * scale)),
-            ("new match", "ms", 5.0, False, lambda: new_match_millis(rules, 40 * scale)),
-            ("load a finished game", "ms", 50.0, False, lambda: load_millis(rules, files)),
-            ("import miskatonic", "s", 0.4, False, lambda: import_seconds("miskatonic")),
-            ("import the command line", "s", 0.4, False, lambda: import_seconds("miskatonic.cli")),
-            (
-                "one adventure",
-                "attempts/s",
-                10.0 * STUDY_ATTEMPTS,
-                True,
-                lambda: attempts_per_second(800 * scale),
-            ),
+        plans = [
+            Plan("fork in a turn", "µs", 100.0, False, lambda scale: fork_micros(rules, 4 * scale)),
+            Plan("new match", "ms", 5.0, False, lambda scale: new_match_millis(rules, 40 * scale)),
+            Plan("load a finished game", "ms", 50.0, False, lambda scale: load_millis(rules, files)),
+            Plan("import miskatonic", "s", 0.4, False, lambda scale: import_seconds("miskatonic")),
+            Plan("import the command line", "s", 0.4, False, lambda scale: import_seconds("miskatonic.cli")),
+            *([] if own is None else own.PLANS),
         ]
-        return [measure(name, unit, goal, more, repetitions, run) for name, unit, goal, more, run in plans]
+        return [measure(plan, repetitions, scale) for plan in plans]
 
 
-def show(found: list[Measure], pairs: list[Pair]) -> None:
+def show(title: str, found: list[Measure], pairs: list[Pair]) -> None:
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for number, heading in enumerate(("Elder Sign", "median", "least", "most", "", "goal", "")):
+    for number, heading in enumerate((title, "median", "least", "most", "", "goal", "")):
         table.add_column(heading, justify="left" if number in (0, 4, 6) else "right")
     for one in found:
         goal = ("≥ " if one.more else "≤ ") + figure(one.goal)
@@ -258,11 +199,10 @@ def show(found: list[Measure], pairs: list[Pair]) -> None:
             f" {min(pair.ratio for pair in pairs):.1f} to {max(pair.ratio for pair in pairs):.1f}),"
             f" {statistics.median(pair.ours / pair.their_choices for pair in pairs):.1f} × by real choices"
         )
-    attempts = found[-1].median
-    console.print(
-        f"the public Monte-Carlo study: {figure(STUDY_ATTEMPTS)} attempts/s; ours is"
-        f" [bold]{attempts / STUDY_ATTEMPTS:.1f} ×[/] of it"
-    )
+    for one in found:
+        if one.beside:
+            times = one.median / one.theirs
+            console.print(f"{one.beside}: {figure(one.theirs)} {one.unit}; ours is [bold]{times:.1f} ×[/] of it")
 
 
 def ratio(pairs: list[Pair]) -> float:
@@ -275,27 +215,34 @@ def figure(number: float) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="bench", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"{', '.join(REGISTERED)}; all if none is named")
     parser.add_argument("--repetitions", type=int, default=7)
     parser.add_argument("--scale", type=int, default=1, help="more work in each repetition")
     arguments = parser.parse_args()
     if arguments.repetitions < 5:
         parser.error("a median needs at least 5 repetitions")
-    rules = rules_of(GAME)
-    first, pairs = random_play(rules, arguments.repetitions, GAMES * arguments.scale)
-    found = [first, *measures(rules, arguments.repetitions, arguments.scale)]
-    show(found, pairs)
-    BUILD.mkdir(exist_ok=True)
-    report = {
+    reports = {game: report(game, arguments.repetitions, arguments.scale) for game in arguments.games or REGISTERED}
+    about = {
         "miskatonic": miskatonic.__version__,
         "python": platform.python_version(),
         "machine": platform.machine(),
         "repetitions": arguments.repetitions,
+        "games": reports,
+    }
+    BUILD.mkdir(exist_ok=True)
+    (BUILD / "bench.json").write_text(json.dumps(about, indent=2, ensure_ascii=False) + "\n", encoding="utf8")
+
+
+def report(game: str, repetitions: int, scale: int) -> dict[str, Any]:
+    rules = rules_of(game)
+    first, pairs = random_play(rules, repetitions, GAMES * scale)
+    found = [first, *measures(rules, repetitions, scale)]
+    show(rules.names["en"], found, pairs)
+    return {
         "measures": [{**msgspec.to_builtins(one), "reached": one.reached} for one in found],
         "in_turns_with_catanatron": pairs and msgspec.to_builtins(pairs),
         "ratio_to_catanatron": round(ratio(pairs), 2) if pairs else None,
-        "ratio_to_study": round(found[-1].median / STUDY_ATTEMPTS, 2),
     }
-    (BUILD / "bench.json").write_text(json.dumps(report, indent=2, ensure_ascii=False) + "\n", encoding="utf8")
 
 
 if __name__ == "__main__":

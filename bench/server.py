@@ -26,6 +26,7 @@ import uvloop
 
 from bench import load
 from bench.websocket import Client
+from miskatonic.games.registry import GAMES
 from scripts import build_client
 
 ROOT = Path(__file__).parent.parent
@@ -157,8 +158,8 @@ def main() -> None:
             ),
             "p99": round(statistics.median(a["p99_ms"] / b["p99_ms"] for a, b in pairs), 3),
         }
-    # Shorter: a lone investigator is soon devoured, and a table whose game is over makes no more choices.
-    report["elder_sign"] = ours("elder-sign", 200, min(seconds, 1))
+    # Shorter: alone a game is soon over, and its table makes no more choices.
+    report["games"] = {game: ours(game, 200, min(seconds, 1)) for game in GAMES}
     report["growth"] = [ours("tiny", tables, min(seconds, 3)) for tables in arguments.growth]
     if len(report["growth"]) > 1:
         first, last = report["growth"][0], report["growth"][-1]

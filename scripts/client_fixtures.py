@@ -1,8 +1,12 @@
-"""True positions for building and testing the client without a server: `python -m scripts.client_fixtures DIR`."""
+"""True positions for building and testing the client without a server.
+
+`python -m scripts.client_fixtures DIR [GAME …]`; all games if none is named.
+"""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,120 +14,116 @@ import msgspec
 
 from miskatonic.bots.bot import RandomBot
 from miskatonic.engine.almanac import book
+from miskatonic.engine.decision import Decision
 from miskatonic.engine.match import Match
-from miskatonic.engine.text import COMMON, LANGUAGES, Text
-from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.rules import RULES
+from miskatonic.engine.text import LANGUAGES
+from miskatonic.games.registry import GAMES, package, part, rules
+from miskatonic.server.games import catalogue_json, fluent_source, game_info
 
-WANTED = (
-    "investigator", "movement", "entrance", "before-roll", "after-roll", "reroll", "place-dice", "discard-die",
-    "secure", "place-monster", "trophy", "loot", "choose-one",
-)  # fmt: skip
+SEEDS = 60
+FULL = "full"
+OVER = "over"
+PEOPLE = ("Wiktoria", "Adam", "Ola", "Jan")
 
 
 def write(folder: Path, name: str, data: Any) -> None:
     path = folder / name
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(msgspec.json.encode(data))
+    path.write_bytes(data if isinstance(data, bytes) else msgspec.json.encode(data))
 
 
-def catalogue(language: Any) -> dict[str, Any]:
-    content = RULES.content
-    text = Text(language, (RULES.folder / "text",), RULES.card_names(language))
-    cards = {}
-    for kind, found in content.kinds.items():
-        for card in found.values():
-            lines = [text.say(line) for line in RULES.card_text(card.id)]
-            cards[card.id] = {"kind": kind, "origin": card.origin, "text": lines, "data": card}
-    return {"names": RULES.card_names(language), "cards": cards}
-
-
-def ftl(language: str) -> str:
-    folders = (COMMON, RULES.folder / "text")
-    paths = [p for folder in folders for p in sorted(folder.glob("*.ftl")) if p.stem.endswith(language)]
-    return "\n".join(path.read_text(encoding="utf8") for path in paths)
-
-
-def state_message(match: Match[Any], seat: int) -> dict[str, Any]:
+def state_message(game: str, match: Match[Any], seat: int) -> dict[str, Any]:
     view = match.view(seat)
     step = match.last_step()
     undo = None if step is None else {"seat": step.seat, "reveals": step.reveals, "allowed": True}
-    game = match.game
-    assert isinstance(game, ElderSign)
-    maxima = [
-        [game.maximum(player, what) if player.investigator else 0 for what in ("sanity", "stamina")]
-        for player in game.state.players
-    ]
     # The view shares what is public with the state, which plays on: keep it as it is now.
     message = {
         "t": "state", "number": view.number, "seat": seat, "full": True, "state": view.state,
         "decisions": view.decisions, "waiting": view.waiting, "outcome": view.outcome, "events_from": 0,
-        "events": match.events_for(seat), "undo": undo, "asking_undo": None, "maxima": maxima,
+        "events": match.events_for(seat), "undo": undo, "asking_undo": None, **facts(game, match),
     }  # fmt: skip
     kept: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(message))
     return kept
 
 
-def positions() -> dict[str, dict[str, Any]]:
-    found: dict[str, dict[str, Any]] = {}
-    busiest = -1
-    for seed in range(60):
-        choose = {"investigators": "choose"} if seed % 3 == 0 else {}
-        match = Match.new(RULES, 1 + seed % 4, choose, seed)
-        bot = RandomBot(str(seed))
-        while match.pending:
-            decision = match.pending[0]
-            state = match.state
-            if decision.kind in WANTED and decision.kind not in found and (len(match.journal) > 60 or seed > 20):
-                found[decision.kind] = state_message(match, decision.seat)
-            if state.awake and decision.kind == "after-roll" and "battle" not in found:
-                found["battle"] = state_message(match, decision.seat)
-            monsters = sum(len(place.monsters) for place in state.adventures + state.other_worlds)
-            held = sum(len(p.common + p.unique + p.spells + p.allies) for p in state.players)
-            busy = monsters + held + len(state.locks) * 2 + 2 * len(state.other_worlds) + len(decision.refusals)
-            if decision.kind == "after-roll" and len(state.players) == 4 and not state.awake and busy > busiest:
-                busiest = busy
-                found["full"] = state_message(match, decision.seat)
-            match.choose(decision.seat, *bot.choose(decision, None))
-        if match.outcome is not None and "over" not in found:
-            found["over"] = state_message(match, 0)
+def facts(game: str, match: Match[Any]) -> dict[str, Any]:
+    """What the tests of this game's board compare with."""
+    client = part(f"{package(game)}.client")
+    found: dict[str, Any] = client.facts(match.game) if client is not None and hasattr(client, "facts") else {}
     return found
 
 
-def main() -> int:
-    folder = Path(sys.argv[1])
-    for language in LANGUAGES:
-        write(folder, f"api/games/elder-sign/catalogue/{language}", catalogue(language))
-        path = folder / f"api/text/elder-sign/{language}"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(ftl(language), encoding="utf8")
-    settings = RULES.settings()
-    games = [{
-        "id": RULES.id, "names": RULES.names, "least_seats": RULES.least_seats, "most_seats": RULES.most_seats,
-        "bots": ["random", "heuristic"], "settings": settings,
-    }]  # fmt: skip
-    write(folder, "api/games/index", games)
-    write(folder, "api/almanac/elder-sign/index", book("elder-sign").rules)
-    write(folder, "api/me", {"id": "guest", "name": "Wiktoria", "account": False})
-    tables = []
-    for name, message in positions().items():
+def worth_a_look(game: str, match: Match[Any], decision: Decision) -> Iterator[str]:
+    """Each kind of question, and what the game itself finds worth a look."""
+    yield decision.kind
+    client = part(f"{package(game)}.client")
+    if client is not None and hasattr(client, "worth_a_look"):
+        yield from client.worth_a_look(match.state, decision)
+
+
+def positions(game: str) -> dict[str, dict[str, Any]]:
+    """The first of each, where a game has come a little way; and the fullest table of all."""
+    found: dict[str, dict[str, Any]] = {}
+    fullest = -1
+    most = min(4, rules(game).most_seats)
+    for seed in range(SEEDS):
+        match = Match.new(rules(game), max(rules(game).least_seats, 1 + seed % most), _ways(game, seed), seed)
+        bot = RandomBot(str(seed))
+        while match.pending:
+            decision = match.pending[0]
+            if len(match.journal) > 60 or seed > SEEDS // 3:
+                for name in worth_a_look(game, match, decision):
+                    if name not in found:
+                        found[name] = state_message(game, match, decision.seat)
+            size = len(msgspec.msgpack.encode(match.state)) + 100 * len(decision.refusals)
+            if match.header.seats == most and size > fullest:
+                fullest = size
+                found[FULL] = state_message(game, match, decision.seat)
+            match.choose(decision.seat, *bot.choose(decision, None))
+        if match.outcome is not None and OVER not in found:
+            found[OVER] = state_message(game, match, 0)
+    return found
+
+
+def _ways(game: str, seed: int) -> dict[str, str]:
+    """In every third game the players choose, where they can, what is otherwise left to chance."""
+    names = rules(game).card_names("en")
+    asked = {s.name: choice for s in rules(game).settings() for choice in s.choices if choice not in names}
+    return asked if seed % 3 == 0 else {}
+
+
+def tables(folder: Path, game: str) -> list[dict[str, Any]]:
+    made: list[dict[str, Any]] = []
+    for name, message in positions(game).items():
         seats = [
-            {"seat": number, "kind": "person", "name": word, "online": number != 2}
-            for number, word in zip(
-                range(len(message["state"]["players"])), ("Wiktoria", "Adam", "Ola", "Jan"), strict=False
-            )
+            {"seat": number, "kind": "person", "name": PEOPLE[number % len(PEOPLE)], "online": number != 2}
+            for number in range(len(message["state"]["players"]))
         ]
-        rules = {"undo": "free", "open_hands": True, "bot_delay": 0.5, "companion": False, "public": False}
+        laid_down = {"undo": "free", "open_hands": True, "bot_delay": 0.5, "companion": False, "public": False}
         table = {
-            "id": name, "game": "elder-sign", "phase": "over" if name == "over" else "play", "seats": seats,
-            "mine": [max(0, message["seat"])], "host": True, "rules": rules, "invite": "abc",
+            "id": f"{game}-{name}", "game": game, "phase": OVER if name == OVER else "play", "seats": seats,
+            "mine": [max(0, message["seat"])], "host": True, "rules": laid_down, "invite": "abc",
             "created": "2026-11-15T20:00:00Z",
         }  # fmt: skip
-        tables.append(table)
-        write(folder, f"api/tables/{name}", table)
-        write(folder, f"ws/{name}", message)
-    write(folder, "api/tables/index", tables)
-    print(", ".join(str(table["id"]) for table in tables))
+        made.append(table)
+        write(folder, f"api/tables/{table['id']}", table)
+        write(folder, f"ws/{table['id']}", message)
+    return made
+
+
+def main() -> int:
+    folder, games = Path(sys.argv[1]), sys.argv[2:] or list(GAMES)
+    made: list[dict[str, Any]] = []
+    for game in games:
+        for language in LANGUAGES:
+            write(folder, f"api/games/{game}/catalogue/{language}", catalogue_json(game, language))
+            write(folder, f"api/text/{game}/{language}", fluent_source(game, language))
+        write(folder, f"api/almanac/{game}/index", book(game).rules)
+        made += tables(folder, game)
+    write(folder, "api/games/index", [game_info(game) for game in games])
+    write(folder, "api/me", {"id": "guest", "name": PEOPLE[0], "account": False})
+    write(folder, "api/tables/index", made)
+    print(", ".join(str(table["id"]) for table in made))
     return 0
 
 

@@ -65,11 +65,11 @@ def find(game: str) -> Rules[Any]:
 
 @get("/api/games", responses=documented(), summary="The games that can be played")
 async def games() -> list[GameInfo]:
-    return [_game_info(game) for game in GAMES]
+    return [game_info(game) for game in GAMES]
 
 
 @cache
-def _game_info(game: str) -> GameInfo:
+def game_info(game: str) -> GameInfo:
     found = rules(game)
     settings = [SettingInfo(s.name, list(s.choices), s.default, s.per_seat) for s in found.settings()]
     return GameInfo(game, dict(found.names), found.least_seats, found.most_seats, bot_names(game), settings)
@@ -82,11 +82,11 @@ def _game_info(game: str) -> GameInfo:
 )
 async def catalogue(request: AnyRequest, game: FromPath[str], lang: FromPath[Language]) -> Response[Catalogue]:
     find(game)
-    return _kept(request, _catalogue(game, lang), "application/json")
+    return _kept(request, catalogue_json(game, lang), "application/json")
 
 
 @cache
-def _catalogue(game: str, lang: Language) -> bytes:
+def catalogue_json(game: str, lang: Language) -> bytes:
     found = rules(game)
     names = dict(found.card_names(lang))
     text = Text(lang, (found.folder / "text",), names)
@@ -116,11 +116,11 @@ def _lines(found: Rules[Any], card: str, text: Text) -> list[str]:
 )
 async def text(request: AnyRequest, game: FromPath[str], lang: FromPath[Language]) -> Response[str]:
     find(game)
-    return _kept(request, _text(game, lang), "text/plain")
+    return _kept(request, fluent_source(game, lang), "text/plain")
 
 
 @cache
-def _text(game: str, lang: Language) -> bytes:
+def fluent_source(game: str, lang: Language) -> bytes:
     parts: list[str] = []
     for folder in (COMMON, TEXT, rules(game).folder / "text"):
         for path in sorted(folder.glob("*.ftl")):

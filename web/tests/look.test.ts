@@ -15,7 +15,7 @@ const python = join(root, ".venv", "bin", "python");
 describe.skipIf(!existsSync(python))("the sum behind a maximum", () => {
   it("is the one that the rules have", () => {
     const folder = mkdtempSync(join(tmpdir(), "miskatonic-"));
-    execFileSync(python, ["-m", "scripts.client_fixtures", folder], { cwd: root });
+    execFileSync(python, ["-m", "scripts.client_fixtures", folder, "elder-sign"], { cwd: root });
     const read = <T>(name: string): T => JSON.parse(readFileSync(join(folder, name), "utf8")) as T;
     words.value = makeWords("elder-sign", "en", "", read<Catalogue>("api/games/elder-sign/catalogue/en"));
     let compared = 0;

@@ -1,0 +1,1 @@
+"""What is measured of one game alone: `PLANS` of a module named as its package."""
