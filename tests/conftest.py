@@ -21,6 +21,28 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help=f"many more seeds and examples; MISKATONIC_SOAK says how many seeds ({SOAK_SEEDS})",
     )
 
+    parser.addoption("--game", help="only the tests of this game: its own, and the common ones on it")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    game = config.getoption("--game")
+    if game:
+        chosen = [item for item in items if game_of(item) == game]
+        config.hook.pytest_deselected(items=[item for item in items if game_of(item) != game])
+        items[:] = chosen
+
+
+def game_of(item: pytest.Item) -> str:
+    """The game that a test is about: whose folder it lies in, or on which a common test is tried."""
+    given = getattr(item, "callspec", None)
+    for name in ("game", "table"):
+        if given is not None and name in given.params:
+            value = given.params[name]
+            return str(getattr(value, "game", value))
+    inside = item.path.relative_to(item.config.rootpath / "tests").parts
+    return inside[1].replace("_", "-") if inside[0] == "games" else ""
+
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("soak" if config.getoption("--soak") else "ordinary")

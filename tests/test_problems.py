@@ -20,7 +20,8 @@ from miskatonic.engine.text import COMMON, LANGUAGES, Language
 from miskatonic.games.elder_sign import RULES
 
 PACKAGE = Path(__file__).parent.parent / "miskatonic"
-OWN = {"games/elder_sign": "games/elder_sign/text", "table": "table/text", "server": "table/text"}
+GAMES = {f"games/{path.parent.name}": f"games/{path.parent.name}/text" for path in sorted(PACKAGE.glob("games/*/text"))}
+OWN = {**GAMES, "table": "table/text", "server": "table/text"}
 """Where the messages of a package lie, if not with the engine's."""
 
 

@@ -68,7 +68,9 @@ def folder() -> Path:
 
 @cache
 def book(game: str) -> Book:
-    return read_book(folder() / f"{game}.yaml")
+    """Without a word, where a game has no almanac."""
+    path = folder() / f"{game}.yaml"
+    return read_book(path) if path.is_file() else Book(game, [])
 
 
 def read_book(path: Path) -> Book:

@@ -157,7 +157,7 @@ def _print_stalls(found: Simulation) -> None:
 
 
 class _ShowsByDefault(TyperGroup):
-    """`content elder-sign` is `content show elder-sign`."""
+    """`content GAME` is `content show GAME`."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         if not args or (args[0] not in self.commands and args[0] != "--help"):

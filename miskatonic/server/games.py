@@ -145,10 +145,10 @@ async def almanac_rule(game: FromPath[str], rule: FromPath[str]) -> Rule:
 
 def _book(game: str) -> Book:
     find(game)
-    try:
-        return book(game)
-    except ContentError as problem:
-        raise Refuse(404, Msg("problem-no-almanac", {"game": game})) from problem
+    found = book(game)
+    if not found.rules:
+        raise Refuse(404, Msg("problem-no-almanac", {"game": game}))
+    return found
 
 
 def _kept(request: AnyRequest, body: bytes, media_type: str) -> Response[Any]:

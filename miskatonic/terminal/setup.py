@@ -111,7 +111,7 @@ def ask_seats(rules: Rules[Any], wishes: Wishes, speaker: Speaker, screen: Scree
         return wishes.seats
     players = wishes.players
     if players is None:
-        players = wishes.bots or 1
+        players = max(rules.least_seats, wishes.bots or 1)
         if not wishes.quick:
             question = speaker.word("ui-how-many", least=rules.least_seats, most=rules.most_seats)
             players = ask_number(question, rules.least_seats, rules.most_seats, players, speaker, screen)
@@ -132,9 +132,9 @@ def ask_seats(rules: Rules[Any], wishes: Wishes, speaker: Speaker, screen: Scree
         raise BadOptions(Msg("problem-bots-fit", {"bots": robots, "players": players}))
     name = wishes.bot
     if robots and name is None:
-        name = bots.names(rules.id)[-1]
-        if not wishes.quick:
-            names = list(reversed(bots.names(rules.id)))
+        names = list(reversed(bots.names(rules.id)))
+        name = names[0]
+        if not wishes.quick and len(names) > 1:
             texts = [speaker.word(f"ui-bot-{bot}") for bot in names]
             name = names[ask_one(speaker.word("ui-which-bot"), texts, [""] * len(texts), speaker, screen)]
     seats = [PERSON] * (players - robots) + [name or ""] * robots
@@ -183,7 +183,10 @@ def ask_settings(
 
 
 def _word(choice: str, speaker: Speaker) -> str:
-    return speaker.names[choice] if choice in speaker.names else speaker.word(f"setting-{choice}")
+    """A component by its name, a number as it is, any other word by its message."""
+    if choice in speaker.names:
+        return speaker.names[choice]
+    return choice if choice.isdecimal() else speaker.word(f"setting-{choice}")
 
 
 def _ask(setting: Setting, painter: Painter, speaker: Speaker, screen: Screen) -> str:

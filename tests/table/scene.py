@@ -8,13 +8,10 @@ from typing import Any
 import msgspec
 
 from miskatonic.engine.match import Match
-from miskatonic.games import registry
 from miskatonic.table.seating import Holder, HostRules
 from miskatonic.table.table import Table
 from tests.battery.playing import answer
 from tests.toy import RULES
-
-registry.GAMES.setdefault("toy", "tests.toy")
 
 
 def table(*people: str, rules: HostRules | None = None, seed: str = "1", start: bool = True) -> Table:

@@ -124,3 +124,5 @@ text-omen = { $bonus } for each relic on your table.
 text-answer-forced = Forced, { $moment } { $whose } { $to }: { $do }
 text-answer-optional = You may, { $moment } { $whose } { $to }: { $do }
 text-change = Your worth: { $how } { $amount }.
+
+setting-rounds = How many rounds?

@@ -137,3 +137,5 @@ text-omen = { $bonus } za każdy relikt na twoim stole.
 text-answer-forced = Przymus, { $moment } { $whose } { $to }: { $do }
 text-answer-optional = Możesz, { $moment } { $whose } { $to }: { $do }
 text-change = Twoja wartość: { $how } { $amount }.
+
+setting-rounds = Ile rund?
