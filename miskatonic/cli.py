@@ -7,12 +7,14 @@ import typer
 from miskatonic.lab.commands import register as register_lab
 from miskatonic.server.commands import register as register_server
 from miskatonic.terminal import commands as terminal
+from miskatonic.workshop import register as register_workshop
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="Miskatonic: five tabletop games at one table.")
 terminal.register(app)
 
 register_lab(app)
 register_server(app)
+register_workshop(app)
 
 
 def main() -> None:

@@ -41,7 +41,6 @@ PARTS: dict[str, tuple[str, Callable[[str], list[Path]]]] = {
     ),
     "tests": ("tests/games/{room}/test_*.py", lambda game: sorted(ROOT.glob(f"tests/games/{room(game)}/test_*.py"))),
     "golden games": ("tests/golden/{game}-1.misk", lambda game: sorted(ROOT.glob(f"tests/golden/{game}-[0-9]*.misk"))),
-    "measurements": ("bench/games/{room}.py", lambda game: module(ROOT / "bench/games" / room(game))),
 }
 
 

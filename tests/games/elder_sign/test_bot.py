@@ -12,7 +12,7 @@ from miskatonic.games.elder_sign.bot import ANSWERS, HeuristicBot, odds
 from miskatonic.games.elder_sign.matching import need_of, ways
 from miskatonic.games.elder_sign.state import State
 from miskatonic.games.elder_sign.terms import DIE_FACES, FACE_NUMBER
-from miskatonic.lab.simulate import Task, play
+from miskatonic.lab.simulate import Task, play, simulate
 from tests.games.elder_sign.scenes import attempt, scene
 
 
@@ -116,3 +116,9 @@ def test_a_clue_is_spent_where_it_saves_the_adventure() -> None:
     assert match.pending[0].kind == "reroll"
     chosen = [match.state.dice[int(key[4:])].face for key in answer(match)]
     assert FACE_NUMBER["peril"] not in chosen and FACE_NUMBER["lore"] not in chosen
+
+
+def test_four_heuristic_bots_win_at_least_five_times_as_often_as_four_random_ones() -> None:
+    random, heuristic = (simulate("elder-sign", 30, 4, name, seed="ratio") for name in ("random", "heuristic"))
+    assert random.finished == heuristic.finished == 30
+    assert heuristic.wins >= 5 * max(1, random.wins)
