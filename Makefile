@@ -1,12 +1,19 @@
 # Needs only make, Python 3.11 or newer and a package registry; everything else goes into .venv.
 PYTHON ?= python3
 BIN := .venv/bin
-VENV := .venv/.installed
+VENV := .venv/pyvenv.cfg
+PLAY := .venv/.play
+DEV := .venv/.dev
 PEERS := .venv-peers/.installed
 CLIENT := miskatonic/server/static/index.html
 SOURCES := $(shell find web/src web/plugins web/public web/*.json web/*.ts web/*.html miskatonic/engine/text miskatonic/table/text -type f 2>/dev/null)
-PYTEST := $(BIN)/python -m pytest -n auto
 export PYTHON
+
+# What a developer's machine happens to have must not decide anything: no packages or settings of theirs.
+unexport PYTHONPATH PYTHONHOME PYTHONSTARTUP PYTHONUSERBASE PYTHONWARNINGS PYTEST_ADDOPTS MYPYPATH VIRTUAL_ENV
+export PYTHONNOUSERSITE := 1
+ALONE := env -i PATH="$(PATH)" HOME="$(CURDIR)/build/home" TMPDIR="$(or $(TMPDIR),/tmp)" LANG=C.UTF-8 PYTHONNOUSERSITE=1 CI="$(CI)" $(if $(MISKATONIC_SOAK),MISKATONIC_SOAK=$(MISKATONIC_SOAK))
+PYTEST := @mkdir -p build/home; $(ALONE) $(BIN)/python -m pytest -n auto --durations=10
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web browser test lint rules bench bench-engine bench-peers bench-server soak clean
@@ -14,10 +21,10 @@ export PYTHON
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
-play: $(VENV) web ## play in the browser; prints the address, opens it where it can
-	@$(BIN)/miskatonic serve
+play: $(PLAY) web ## play in the browser; FRIENDS=1: others in your network too; PORT=…: not 8765
+	@$(BIN)/miskatonic serve $(if $(FRIENDS),--friends) $(if $(PORT),--port $(PORT))
 
-terminal: $(VENV) ## play in the terminal
+terminal: $(PLAY) ## play in the terminal
 	@$(BIN)/miskatonic play
 
 web: $(CLIENT) ## build the browser client into the package
@@ -25,48 +32,60 @@ web: $(CLIENT) ## build the browser client into the package
 browser: ## Chromium for the tests of the client, where apt-get can bring it
 	@scripts/browser
 
-test: lint web browser ## lint, check types and layers, build the client, run every test
+ifdef GAME
+test: $(DEV) ## everything: lint, types, layers, client, tests; GAME=…: the tests of one game alone
+	$(PYTEST) --game $(GAME)
+else
+test: lint web browser
 	@rm -f build/rules.json
 	$(BIN)/python -m scripts.build_client --test
 	$(PYTEST) --rule-report=build/rules.json
+endif
 
-lint: $(VENV) ## style, types and the direction of imports
+lint: $(DEV) ## style, types and the direction of imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-rules: $(VENV) ## which rules of the almanac no passing test names
+rules: $(DEV) ## which rules of the almanac no passing test names
 	@rm -f build/rules.json
-	@$(PYTEST) -q -m rule --rule-report=build/rules.json; tests=$$?; \
+	$(PYTEST) -q -m rule --rule-report=build/rules.json; tests=$$?; \
 	$(BIN)/python -m tests.rule_report build/rules.json && case $$tests in 0|5) ;; *) exit $$tests ;; esac
 
 bench: bench-engine bench-server ## measure the engine and the server beside their peers, in one run
 
-bench-engine: $(VENV) bench-peers ## measure the engine alone, in turns with catanatron
-	$(BIN)/python -m bench
+bench-engine: $(DEV) bench-peers ## measure the engine alone, in turns with catanatron; GAME=…: one game
+	$(BIN)/python -m bench $(GAME)
 
 bench-peers: $(PEERS) ## measure catanatron's four random players
 	@mkdir -p build
 	.venv-peers/bin/python bench/peers/catanatron_random.py > build/bench-peers.json
 	@cat build/bench-peers.json
 
-bench-server: $(VENV) ## measure the server, and boardgame.io's beside it
+bench-server: $(DEV) ## measure the server, and boardgame.io's beside it
 	$(BIN)/python -m bench.server
 
-soak: $(VENV) ## the battery over many more seeds; MISKATONIC_SOAK=1000 says how many
-	$(PYTEST) tests/battery tests/table tests/server --soak
+soak: $(DEV) ## the battery over many more seeds; MISKATONIC_SOAK=1000 says how many, GAME=… of one game
+	$(PYTEST) tests/battery tests/table tests/server --soak $(if $(GAME),--game $(GAME))
 
 clean: ## remove what the other targets made
 	rm -rf .venv .venv-peers build dist miskatonic/server/static web/node_modules bench/peers/boardgameio/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
-$(VENV): pyproject.toml scripts/venv
-	scripts/venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+$(VENV):
+	@echo "miskatonic: a virtualenv in .venv"
+	@scripts/venv .venv
+
+$(PLAY): pyproject.toml | $(VENV)
+	@$(BIN)/python scripts/install.py "what play needs" --editable .
 	@touch $@
 
-$(CLIENT): $(SOURCES) | $(VENV)
-	$(BIN)/python -m scripts.build_client
+$(DEV): $(PLAY)
+	@$(BIN)/python scripts/install.py "what the tests need" --editable '.[dev]'
+	@touch $@
+
+$(CLIENT): $(SOURCES) | $(PLAY)
+	@$(BIN)/python -m scripts.build_client
 	@touch $@
 
 $(PEERS): scripts/venv

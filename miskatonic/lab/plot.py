@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,8 @@ def check_path(path: Path) -> None:
     """Before the games, not after them."""
     if path.suffix.lower() not in ENDINGS:
         raise BadOptions(f"{path}: a picture ends in {', '.join(ENDINGS)}")
+    if find_spec("matplotlib") is None:
+        raise BadOptions("a picture needs matplotlib: pip install 'miskatonic[plots]'")
 
 
 def plot(simulation: Simulation, path: Path, names: Mapping[str, str]) -> None:

@@ -7,10 +7,23 @@ import sys
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from socket import socket
+
+    from miskatonic.engine.text import Text
+
+PORT = 8765
+TRIED = 10
+"""Ports that are tried, one after the other, where nobody asked for a certain one."""
+HERE = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+WORDS = Path(__file__).parent / "text"
 
 
 def register(app: typer.Typer) -> None:
@@ -18,8 +31,9 @@ def register(app: typer.Typer) -> None:
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port; 0 for any that is free.")] = 8765,
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = HERE,
+    port: Annotated[int | None, typer.Option(help="Port; 0 for any that is free; 8765 if none is said.")] = None,
+    friends: Annotated[bool, typer.Option("--friends", help="Let friends in the same network join.")] = False,
     data: Annotated[Path | None, typer.Option(help="Folder for games, accounts and the secret.")] = None,
     database: Annotated[
         str, typer.Option(help="A database URL instead of SQLite, such as postgresql://…", envvar="MISKATONIC_DATABASE")
@@ -28,24 +42,91 @@ def serve(
     workers: Annotated[int, typer.Option(help="Processes; tables are shared through the store.")] = 1,
 ) -> None:
     """Serve the table to browsers."""
+    from miskatonic.engine.text import Text
     from miskatonic.server.config import default_data
-    from miskatonic.server.run import listen, run
+    from miskatonic.server.run import run
+    from miskatonic.terminal.speaker import default_language
 
+    text = Text(default_language(), (WORDS,), {})
     if workers != 1:
-        typer.echo("only one process is supported for now: --workers 1", err=True)
+        typer.echo(text.word("serve-one-worker"), err=True)
         raise typer.Exit(2)
-    try:
-        socket = listen(host, port)
-    except OSError as problem:
-        typer.echo(f"cannot listen on {host}:{port}: {problem.strerror or problem}; say --port", err=True)
-        raise typer.Exit(1) from problem
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
-    address = f"http://{shown}:{socket.getsockname()[1]}/"
-    typer.echo(f"Miskatonic: {address}")
+    if friends and host == HERE:
+        host = EVERYWHERE
+    if data is None and not database and _already(port or PORT, host, text, open_):
+        return
+    bound = _listen(host, port, text)
+    chosen = int(bound.getsockname()[1])
+    shown = "localhost" if host in (HERE, EVERYWHERE, "::", "::1") else host
+    address = f"http://{shown}:{chosen}/"
+    typer.echo(text.word("serve-here", address=address))
+    if host == EVERYWHERE:
+        _invite(chosen, text)
+    typer.echo(text.word("serve-stop"))
     sys.stdout.flush()
     if open_ and _has_browser():
         threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
-    run(socket, data or default_data(), database)
+    # Once all is written, uvicorn passes the interruption on.
+    with suppress(KeyboardInterrupt):
+        run(bound, data or default_data(), database)
+    typer.echo("\n" + text.word("serve-closed"))
+
+
+def _already(port: int, host: str, text: Text, open_: bool) -> bool:
+    """Whether the table is there: then it is opened, not started a second time."""
+    from miskatonic.server.door import network_address, open_at
+
+    if port == 0 or not open_at(HERE, port):
+        return False
+    address = f"http://localhost:{port}/"
+    typer.echo(text.word("serve-already", address=address))
+    if host == EVERYWHERE:
+        near = network_address()
+        if near and open_at(near, port):
+            _invite(port, text)
+        else:
+            typer.echo(text.word("serve-already-closed-to-friends"))
+    if open_ and _has_browser():
+        webbrowser.open(address)
+    return True
+
+
+def _listen(host: str, port: int | None, text: Text) -> socket:
+    """Where it was said; if nothing was, at the first port that is free."""
+    from miskatonic.server.run import listen
+
+    problem: OSError | None = None
+    for tried in [port] if port is not None else range(PORT, PORT + TRIED):
+        try:
+            bound = listen(host, tried)
+        except OSError as reason:
+            problem = problem or reason
+            continue
+        if port is None and tried != PORT:
+            typer.echo(text.word("serve-other-port", taken=str(PORT), port=str(tried)))
+        return bound
+    assert problem is not None
+    reason_said = problem.strerror or str(problem)
+    typer.echo(
+        text.word("serve-cannot-listen", host=host, port=str(PORT if port is None else port), reason=reason_said),
+        err=True,
+    )
+    raise typer.Exit(1) from problem
+
+
+def _invite(port: int, text: Text) -> None:
+    from miskatonic.server.door import code, network_address
+
+    near = network_address()
+    if not near:
+        typer.echo(text.word("serve-friends-nowhere", port=str(port)))
+        return
+    address = f"http://{near}:{port}/"
+    typer.echo(text.word("serve-friends", address=address))
+    picture = code(address, sys.stdout)
+    if picture:
+        typer.echo(text.word("serve-friends-code"))
+        typer.echo(picture)
 
 
 def _has_browser() -> bool:

@@ -23,7 +23,11 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    bound.bind((host, port))
+    try:
+        bound.bind((host, port))
+    except OSError:
+        bound.close()
+        raise
     bound.listen(2048)
     bound.set_inheritable(True)
     return bound
