@@ -72,27 +72,28 @@ def fill_pool(game: ElderSign, seat: int) -> None:
                 if dice[number].place == SUPPLY:
                     dice[number] = IN_POOL
             return
-    wanted = game.number("green-dice", GREEN_DICE, seat)
     use_locked = bool(game.trait(seat, "use-locked-dice"))
-    for number in GREEN_NUMBERS:
-        place = dice[number].place
-        if (place == SUPPLY or (use_locked and place == LOCKED)) and wanted > 0:
-            dice[number] = IN_POOL
-            wanted -= 1
+    free = [
+        number
+        for number in GREEN_NUMBERS
+        if dice[number].place == SUPPLY or (use_locked and dice[number].place == LOCKED)
+    ]
+    for number in free[: max(0, game.number("green-dice", len(free), seat))]:
+        dice[number] = IN_POOL
 
 
 def can_add(game: ElderSign, seat: int, colour: str) -> bool:
-    """es.adding-dice.*, es.abilities-locked-dice.1: neither locked, nor held, nor used this turn."""
+    """es.adding-dice.*, es.abilities-locked-dice.1: neither locked nor used this turn; also from a Spell."""
     if game.state.attempt is None:
         return False
     place = game.state.dice[YELLOW if colour == "yellow" else RED].place
-    return place == SUPPLY or (place == LOCKED and bool(game.trait(seat, "use-locked-dice")))
+    return place in (SUPPLY, ON_SPELL) or (place == LOCKED and bool(game.trait(seat, "use-locked-dice")))
 
 
 def add_die(game: ElderSign, seat: int, colour: str) -> None:
-    """es.adding-dice.1, es.adding-dice.3"""
+    """es.adding-dice.1, es.adding-dice.3, es.ruling-secured.3"""
     if can_add(game, seat, colour):
-        game.state.dice[YELLOW if colour == "yellow" else RED] = IN_POOL
+        _take_from(game, YELLOW if colour == "yellow" else RED, POOL)
         game.event("add-die", None, colour=colour)
 
 

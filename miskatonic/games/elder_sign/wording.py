@@ -16,6 +16,7 @@ from miskatonic.engine.verb import Verb
 from miskatonic.games.elder_sign import cards as c
 from miskatonic.games.elder_sign import verbs as v
 from miskatonic.games.elder_sign.symbols import symbol
+from miskatonic.games.elder_sign.terms import LOSSES
 
 By = Literal["you", "he", "that", "active", "each", "here", "museum", "entrance", "may", "cost", "aim"]
 Means = Literal["ability", "item", "spell"]
@@ -65,7 +66,7 @@ def _runs(items: Sequence[T], key: Callable[[T], str]) -> list[list[T]]:
 
 def symbol_text(text: str) -> Msg:
     """`investigation 3`, `lore`, or a split `lore/peril`."""
-    parts = [Msg("symbol", {"what": what, "amount": amount}) for what, amount in symbol(text)]
+    parts = [Msg("symbol", {"what": what, "amount": amount or "X"}) for what, amount in symbol(text)]
     return joined(parts, "list-slash", "list-slash")
 
 
@@ -185,11 +186,18 @@ def ability_text(ability: c.Ability, means: Means = "ability") -> Msg:
     }
     if not costs:
         by: By = "may" if personal else "you"
-        frame["effects"] = effects_text(ability.do, by, "list-and")
+        frame["effects"] = _ability_effects(ability, by)
         return Msg("ability-free" if personal else "ability-decree", frame)
     frame["costs"] = joined(costs)
-    frame["effects"] = effects_text(ability.do, "aim" if personal else "you", "list-and")
+    frame["effects"] = _ability_effects(ability, "aim" if personal else "you")
     return Msg("ability-paid" if personal else "ability-if", frame)
+
+
+def _ability_effects(ability: c.Ability, by: By) -> Msg:
+    if ability.when in LOSSES.values() and all(isinstance(effect, v.ChangeAmount) for effect in ability.do):
+        less = -sum([effect.add for effect in ability.do if isinstance(effect, v.ChangeAmount)])
+        return Msg("change-loss", {"by": by, "person": PERSON.get(by, "he"), "amount": less})
+    return effects_text(ability.do, by, "list-and")
 
 
 def trigger_text(trigger: c.Trigger, scope: Scope = "own", also: Sequence[str] = ()) -> Msg:
@@ -299,6 +307,7 @@ def _adventure(card: c.Adventure) -> list[Msg]:
         *([Msg("line-ordered")] if card.ordered else []),
         *_lock(card.locks),
         *[_task(number, task) for number, task in enumerate(card.tasks, 1)],
+        *_line("drawn", card.drawn),
         *_line("terror", card.terror),
         *_line("midnight", card.midnight, "active"),
         *_line("rewards", card.rewards),
@@ -322,7 +331,7 @@ def _mythos(card: c.Mythos) -> list[Msg]:
         *_sentences("lasting", [*standing_text(card.standing, "all"), *_lock(card.locks)]),
         *_line("terror", card.terror),
         *_line("midnight", card.midnight, "active"),
-        *([Msg("line-lingers")] if card.lingers else []),
+        *_line("brings", card.brings, "active"),
     ]
 
 
@@ -335,6 +344,8 @@ def _ancient_one(card: c.AncientOne) -> list[Msg]:
     found = [Msg("line-elder-signs", {"amount": card.elder_signs}), Msg("line-track", track)]
     if card.combat:
         found.append(Msg("line-combat", {"task": task_text(card.combat)}))
+        if any("X" in text for text in card.combat):
+            found.append(Msg("line-combat-x"))
     found.extend(_sentences("ability", abilities))
     if card.ends_world:
         found.append(Msg("line-ends-world"))

@@ -9,7 +9,9 @@ from miskatonic.games.elder_sign.verbs import AddDie
 from tests.games.elder_sign.scenes_b import (
     CONTENT,
     RECORDS,
+    asked,
     attempt,
+    battle,
     changed_rules,
     faces,
     fail,
@@ -241,8 +243,183 @@ def test_an_ally_stays_until_what_he_offers_is_exhausted() -> None:
     assert faces(match) == ["1", "1", "peril", "peril", "peril", "peril"]
     assert player(match).allies == ["duke"]
     assert "ability:duke:0" not in keys(match), "once per day"
+    fail(match, "peril")
     pick(match, "ability:duke:1")
     assert player(match).allies == []
     assert match.state.ally_deck.bottom == ["duke"]
     give_up(match)
-    assert player(match).trophies == ["ghoul"]
+    assert player(match).sanity == 4, "the penalty is a Sanity"
+
+
+# What a card of ours says is what it does
+
+
+@rule("es.ruling-cards.1")
+def test_smelling_salts_taken_while_moving_last_for_the_whole_turn() -> None:
+    match = scene(who("dexter-drake", sanity=3, common=["smelling-salts"]), adventures=["ancient-relics"])
+    pick(match, "use:smelling-salts", "adventure:ancient-relics")
+    roll(match, "1 1 1 1 1 terror")
+    fail(match, "terror")
+    assert (player(match).sanity, happened(match, "terror")) == (4, [])
+    give_up(match)
+    pick(match, "stay")
+    roll(match, "1 1 1 1 1 terror")
+    fail(match, "terror")
+    assert happened(match, "terror") == ["terror"], "the next turn is another"
+
+
+def test_smelling_salts_are_not_wasted_on_calm_alone_at_the_entrance_or_in_battle() -> None:
+    match = scene(who("dexter-drake", common=["smelling-salts"]))
+    assert "use:smelling-salts" in keys(match)
+    pick(match, "stay")
+    assert "use:smelling-salts" not in keys(match)
+    fight = battle(who("dexter-drake", common=["smelling-salts"]))
+    assert "use:smelling-salts" not in keys(fight)
+
+
+def test_at_the_charity_bazaar_a_clue_is_free() -> None:
+    match = scene(who("dexter-drake"), mythos="charity-bazaar")
+    pick(match, "stay")
+    printed = {souvenir.what: souvenir.price for souvenir in CONTENT.entrance.souvenirs}
+    assert [key for key in keys(match) if key.startswith("buy:")] == [f"buy:{w}" for w, p in printed.items() if p == 1]
+    pick(match, "buy:clue")
+    assert player(match).clues == 1
+
+
+@rule("es.golden-rule.1")
+def test_the_cat_of_ulthar_brings_back_any_discarded_die() -> None:
+    armed = who("dexter-drake", common=["carbide-lamp"], allies=["cat-of-ulthar"])
+    match = attempt(RECORDS, armed)
+    pick(match, "use:carbide-lamp")
+    roll(match, "1 1 1 1 1 1", yellow="lore")
+    fail(match, "1")
+    roll(match, "1 1 1 1 1", yellow="lore")
+    fail(match, "lore")
+    assert yellow(match) == DISCARDED
+    pick(match, "ability:cat-of-ulthar:0")
+    assert len(keys(match)) == 2, "a green one, or the yellow one"
+    pick(match, "die:6")
+    assert yellow(match) == POOL
+    roll(match, "1 1 1 1 1", yellow="lore")
+
+
+def test_the_dho_formula_may_reroll_nothing() -> None:
+    match = attempt(RECORDS, who("dexter-drake", spells=["dho-formula"]))
+    roll(match, "lore 3 3 1 1 1")
+    pick(match, "use:dho-formula", "die:0")
+    assert match.pending[0].least == 0
+    match.choose(0)
+    assert faces(match) == ["1", "1", "1", "3", "3"]
+
+
+@rule("es.attack-phase.7", "es.game-end.2", "es.ruling-battle.1")
+def test_in_the_battle_a_card_removes_doom_too_and_the_last_token_is_victory() -> None:
+    match = battle(who("dexter-drake", unique=["star-shaped-soapstone"]), doom=2)
+    pick(match, "use:star-shaped-soapstone")
+    assert (match.state.doom, player(match).sanity, match.outcome) == (1, 3, None)
+    last = battle(who("dexter-drake", unique=["star-shaped-soapstone"]), doom=1)
+    pick(last, "use:star-shaped-soapstone")
+    assert last.state.ended == "defeated"
+
+
+@rule("es.ruling-price.1")
+def test_the_last_point_pays_for_nothing() -> None:
+    rich = scene(who("dexter-drake", stamina=1, sanity=2, unique=["reanimating-reagent"]))
+    assert "use:reanimating-reagent" in keys(rich)
+    poor = scene(who("dexter-drake", stamina=1, sanity=1, unique=["reanimating-reagent"]))
+    assert "use:reanimating-reagent" not in keys(poor)
+
+
+# Cards that prevent a loss
+
+
+@rule("es.ruling-cards.2")
+@pytest.mark.parametrize(("card", "room", "what"), [("whiskey", RECORDS, "sanity"), ("food", "the-archives", "")])
+def test_whiskey_prevents_a_sanity_and_food_does_not(card: str, room: str, what: str) -> None:
+    match = attempt(room, who("dexter-drake", common=[card]))  # both rooms cost 1 Sanity
+    give_up(match)
+    if what:
+        assert (asked(match), keys(match)) == ("prevent", ["use:whiskey", "suffer"])
+        suffering = match.fork()
+        pick(match, "use:whiskey")
+        assert (player(match).sanity, match.state.common_deck.bottom) == (5, ["whiskey"])
+        pick(suffering, "suffer")
+        assert (player(suffering).sanity, player(suffering).common) == (4, ["whiskey"])
+    else:
+        assert (player(match).sanity, player(match).common) == (4, ["food"])
+
+
+@rule("es.ruling-cards.2")
+def test_food_prevents_one_point_of_several() -> None:
+    match = attempt("the-hidden-passage", who("dexter-drake", stamina=2, common=["food"]))  # costs 2 Stamina
+    give_up(match)
+    pick(match, "use:food")
+    assert (player(match).stamina, player(match).investigator) == (1, "dexter-drake")
+
+
+@rule("es.ruling-cards.2", "es.tasks.11")
+def test_whiskey_lets_a_task_be_completed_that_would_take_the_last_point() -> None:
+    medusa = "medusa-exhibit"  # Terror, for 1 Sanity
+    sober = attempt(medusa, who("dexter-drake", sanity=1))
+    roll(sober, "terror 1 1 1 1 1")
+    assert "task:0" not in keys(sober)
+    match = attempt(medusa, who("dexter-drake", sanity=1, common=["whiskey"]))
+    roll(match, "terror 1 1 1 1 1")
+    pick(match, "task:0")
+    assert (player(match).sanity, player(match).common, asked(match)) == (1, [], "before-roll"), "there is no choice"
+
+
+@rule("es.ruling-cards.2")
+def test_a_cost_that_can_be_afforded_may_be_prevented_too() -> None:
+    match = attempt("medusa-exhibit", who("dexter-drake", sanity=3, common=["whiskey"]))
+    roll(match, "terror 1 1 1 1 1")
+    pick(match, "task:0")
+    assert keys(match) == ["use:whiskey", "suffer"]
+    pick(match, "suffer")
+    assert player(match).sanity == 2
+
+
+@rule("es.ruling-cards.2", "es.using-cards.1")
+def test_nothing_is_prevented_outside_ones_own_turn_nor_with_forbidden_items() -> None:
+    midnight = scene(
+        who("dexter-drake", common=["food"]), adventures=["the-hedge-maze"], phase="clock", clock=3,
+        draws={"mythos": ["yellow-fog"]},
+    )  # fmt: skip
+    assert (player(midnight).stamina, player(midnight).common) == (4, ["food"])
+    forbidden = attempt(RECORDS, who("dexter-drake", common=["whiskey"]), mythos="rust-and-rot")
+    give_up(forbidden)
+    assert (player(forbidden).sanity, player(forbidden).common) == (4, ["whiskey"])
+
+
+@rule("es.ruling-cards.2", "es.awakening.9")
+def test_preventing_one_of_several_penalties_does_not_cut_the_others_short() -> None:
+    # A doom token, which is the last one, then 1 Sanity and 2 Stamina.
+    windows = "stay-away-from-the-windows"
+    match = attempt(windows, who("dexter-drake", common=["whiskey"]), "bob-jenkins", doom=9)
+    give_up(match)
+    assert (asked(match), match.state.doom, match.state.awake) == ("prevent", 10, False)
+    pick(match, "use:whiskey")
+    assert (player(match).sanity, player(match).stamina, match.state.awake) == (5, 3, True)
+
+
+@rule("es.ruling-cards.2", "es.ruling-ancient-ones.2")
+def test_before_ithaqua_food_saves_a_point_and_costs_one() -> None:
+    match = attempt("late-night-break-in", who("dexter-drake", stamina=3, common=["food"]), ancient_one="ithaqua")
+    give_up(match)
+    pick(match, "use:food")
+    assert (player(match).stamina, player(match).common) == (2, [])
+
+
+def test_the_necronomicon_adds_the_red_die_and_a_clue() -> None:
+    match = attempt(RECORDS, who("dexter-drake", unique=["necronomicon"]))
+    pick(match, "use:necronomicon")
+    assert (red(match), player(match).clues, match.state.unique_deck.bottom) == (POOL, 1, ["necronomicon"])
+
+
+@rule("es.ruling-price.1")
+def test_an_item_too_dear_is_refused_with_the_reason() -> None:
+    match = attempt(RECORDS, who("dexter-drake", stamina=1, unique=["aerolite-shard"]))
+    assert "use:aerolite-shard" not in keys(match)
+    assert {refusal.key: refusal.rule for refusal in match.pending[0].refusals} == {
+        "use:aerolite-shard": "es.ruling-price.1"
+    }

@@ -6,19 +6,24 @@ from typing import Any
 
 import pytest
 
+from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.terms import DISCARDED, POOL
 from miskatonic.games.elder_sign.verbs import AnyVerb
 from tests.games.elder_sign.scenes_b import (
+    CONTENT,
     RECORDS,
     Someone,
     asked,
     attempt,
+    battle,
     card,
     changed_rules,
+    deal,
     dice,
     faces,
     fail,
     give_up,
+    happened,
     idle,
     keys,
     monsters,
@@ -385,30 +390,76 @@ def test_ignore_terror__for_this_adventure() -> None:
 
 
 def test_avoid_penalties__of_this_adventure() -> None:
-    match = attempt(RECORDS, who("dexter-drake", common=["climbing-rope"]))
-    pick(match, "use:climbing-rope")
+    match = attempt(RECORDS, who("dexter-drake", allies=["duke"]))
+    pick(match, "ability:duke:1")
     give_up(match)
-    assert player(match).sanity == 5
+    assert (player(match).sanity, player(match).allies) == (5, [])
     pick(match, "stay")
     give_up(match)
     assert player(match).sanity == 4
 
 
+def test_avoid_penalties__and_what_else_follows_from_a_failure() -> None:
+    for allies, left in (["duke"], ["the-dreamlands"]), ([], []):
+        match = attempt("the-dreamlands", who("dexter-drake", allies=allies), other_worlds=["yuggoth"])
+        if allies:
+            pick(match, "ability:duke:1")
+        give_up(match)
+        assert [place.card for place in match.state.other_worlds] == [*left, "yuggoth"], "Yog-Sothoth removes it"
+
+
+@rule("es.ruling-drawn.2")
+def test_extra_adventure__keeps_being_one_more_when_it_is_replaced() -> None:
+    match = scene(who("dexter-drake", allies=["night-watchman"]), adventures=[RECORDS, "koi-pond"])
+    match.state.adventures[1].extra = True
+    deal(match, adventure=["the-archives"])
+    pick(match, "ability:night-watchman:0", "adventure:koi-pond")
+    assert [(place.card, place.extra) for place in match.state.adventures] == [(RECORDS, False), ("the-archives", True)]
+
+
 # Choices and happenings
 
 
-def test_choose_one__only_what_can_be_done_in_full_else_the_last() -> None:
+@rule("es.ruling-price.2")
+def test_choose_one__the_last_point_too() -> None:
     people: list[Someone] = ["dexter-drake", who("bob-jenkins", sanity=1)]
     match = scene(*people, draws={"mythos": ["blood-red-moon"]}, **MIDNIGHT)
-    assert [decision.seat for decision in match.pending] == [0]
-    pick(match, "choice:0")
-    assert [(p.sanity, p.stamina) for p in match.state.players] == [(4, 5), (1, 5)]
+    assert [decision.seat for decision in match.pending] == [0, 1]
+    match.choose(0, "choice:0")
+    assert keys(match) == ["choice:0", "choice:1"]
+    match.choose(1, "choice:0")
+    assert (match.state.devoured, asked(match), match.pending[0].seat) == (["bob-jenkins"], "investigator", 1)
+
+
+@rule("es.ruling-price.2")
+def test_choose_one__the_curators_price_in_trophies_or_in_points() -> None:
+    collector = who("dexter-drake", sanity=1, trophies=["koi-pond"])
+    match = scene(collector, adventures=["the-curator"], draws={"mythos": [NURSES]}, **MIDNIGHT)
+    assert keys(match) == ["choice:0", "choice:1"]
+    pick(match, "choice:1")
+    assert match.state.devoured == ["dexter-drake"]
+
+
+@rule("es.ruling-price.2")
+def test_choose_one__under_attack() -> None:
+    match = battle(who("dexter-drake", sanity=1, clues=1), "bob-jenkins", ancient_one="yig", doom=5, clock=3)
+    give_up(match)
+    assert keys(match) == ["choice:0", "choice:1"], "Bob, who has no Clue, is not asked"
+    pick(match, "choice:1")
+    assert player(match).out
+
+
+def test_choose_one__only_what_can_be_done_in_full_else_the_last() -> None:
+    people: list[Someone] = ["dexter-drake", who("bob-jenkins", trophies=["cultist"])]
+    match = scene(*people, adventures=["the-curator"], draws={"mythos": [NURSES]}, **MIDNIGHT)
+    assert not happened(match, "lose-trophy"), "1 trophy is not 2"
+    assert [(p.sanity, p.stamina) for p in match.state.players] == [(4, 4), (3, 5)]
 
 
 def test_cancel__what_would_be_gained() -> None:
-    match = scene(who("dexter-drake", common=["folding-camera"]), mythos="merciful-oblivion")
-    pick(match, "use:folding-camera")
-    assert player(match).clues == 0
+    match = scene(who("dexter-drake", allies=["zadok-allen"]), mythos="merciful-oblivion")
+    pick(match, "ability:zadok-allen:1")
+    assert (player(match).clues, player(match).allies) == (0, [])
 
 
 def test_change_amount__of_every_gain() -> None:
@@ -431,7 +482,7 @@ def test_gain_instead__of_what_is_found() -> None:
     ("mythos", "fields", "forbidden"),
     [
         ("words-without-power", {"spells": ["mercy-of-nodens"], "stamina": 3}, "use:mercy-of-nodens"),
-        ("rust-and-rot", {"common": ["folding-camera"]}, "use:folding-camera"),
+        ("rust-and-rot", {"common": ["hip-flask"], "sanity": 3}, "use:hip-flask"),
         ("sealed-showcases", {"unique": ["silver-key"]}, "use:silver-key"),
     ],
 )
@@ -458,12 +509,22 @@ def test_no_clues_and_no_assistance_while_the_mythos_forbids_them() -> None:
 def test_values_of_the_mythos() -> None:
     leaden = attempt(RECORDS, mythos="leaden-hands")
     assert len(dice(leaden)) == 5
-    ink = attempt(RECORDS, mythos="running-ink")
+    locked = attempt("did-you-hear-that", mythos="leaden-hands")
+    assert len(dice(locked)) == 4, "one is locked, and one is fewer"
+    mary = attempt("did-you-hear-that", "sister-mary", mythos="leaden-hands")
+    assert len(dice(mary)) == 6
+    ink = attempt(RECORDS, mythos="a-warning-of-a-conspiracy")
     roll(ink, "3 3 peril peril peril peril")
     assert "task:0" not in keys(ink), "Investigation 6 asks for 7"
     dyer = attempt(RECORDS, who("dexter-drake", allies=["william-dyer"]))
     roll(dyer, "3 2 peril peril peril peril")
     assert "task:0" in keys(dyer), "Investigation 6 asks for 5"
+    fight = battle(who("dexter-drake", allies=["william-dyer"]))
+    roll(fight, "lore lore 2 peril peril peril")
+    assert "combat" in keys(fight), "Yog-Sothoth's Investigation 3 asks for 2"
+    least = attempt("rlyeh", who("dexter-drake", allies=["william-dyer"]))
+    roll(least, "peril peril peril peril peril 1")
+    assert "task:0" not in keys(least), "each Investigation 1 still asks for a die"
     hurt = scene(who("dexter-drake", stamina=1), mythos=NURSES)
     pick(hurt, "stay", "aid:stamina")
     assert player(hurt).stamina == 3
@@ -486,3 +547,41 @@ def test_answers_of_the_mythos() -> None:
     roll(bells, "lore lore peril 1")
     task(bells, "task:1")
     assert (player(bells, 0).sanity, player(bells, 1).stamina) == (4, 4)
+
+
+# What is offered only where it can be done, and hooks that no printed card needs yet
+
+
+def test_open_gate__not_offered_when_all_worlds_are_open() -> None:
+    armed = who("dexter-drake", unique=["silver-key"])
+    assert "use:silver-key" in keys(scene(armed))
+    none_left = scene(armed, other_world_deck={"name": "other-world"}, removed=sorted(CONTENT.other_worlds))
+    assert "use:silver-key" not in keys(none_left)
+
+
+def test_look_ahead__the_buried_card_lies_under_the_deck() -> None:
+    match = scene(who("dexter-drake", unique=["pnakotic-fragments"]), draws={"mythos": [NURSES]})
+    pick(match, "use:pnakotic-fragments", "bury")
+    assert (match.state.mythos_deck.bottom, match.state.mythos_deck.top) == ([NURSES], [])
+    assert len(match.state.mythos_deck) == 32
+
+
+def test_gain__in_answer_to_an_adventure_resolved(tmp_path: Path) -> None:
+    trigger = {"on": "adventure-resolved", "do": [{"do": "gain", "what": "clue"}]}
+    rules = changed_rules(tmp_path, "mythos", NURSES, standing={"triggers": [trigger]})
+    for rewards, clues in (rules, 3), (RULES, 2):
+        match = attempt(RECORDS, "dexter-drake", "bob-jenkins", mythos=NURSES, rules=rewards)
+        roll(match, "3 3 lore 1 1 1")
+        task(match, "task:0", "3 3")
+        roll(match, "3 lore 1 1")
+        task(match, "task:1", "3 lore")
+        assert (player(match, 0).clues, player(match, 1).clues) == (clues, 0)
+
+
+def test_lose__in_answer_to_what_happens_outside_a_turn_concerns_the_active_player(tmp_path: Path) -> None:
+    trigger = {"on": "gate-opened", "do": [{"do": "lose", "what": "sanity"}]}
+    rules = changed_rules(tmp_path, "mythos", NURSES, standing={"triggers": [trigger]})
+    rules = changed_rules(tmp_path, "adventures", RECORDS, midnight=[{"do": "open-gate"}])
+    people: list[Someone] = ["dexter-drake", "bob-jenkins", "joe-diamond"]
+    match = scene(*people, active=1, mythos=NURSES, draws={"mythos": ["false-trails"]}, rules=rules, **MIDNIGHT)
+    assert [someone.sanity for someone in match.state.players] == [5, 3, 4]

@@ -6,7 +6,7 @@ from typing import Literal
 
 from miskatonic.engine.decision import Decision, Option, Together
 from miskatonic.engine.message import Msg, Seat
-from miskatonic.games.elder_sign import loot, offers
+from miskatonic.games.elder_sign import loot, losing, offers
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Player
@@ -27,16 +27,16 @@ class Lose(Effect, frozen=True):
     amount: int = 1
     who: Who = "you"
 
-    def can(self, game: ElderSign, scene: Scene) -> bool:
-        player = game.state.players[scene.seat]
-        return (player.sanity if self.what == "sanity" else player.stamina) > self.amount
+    def payable(self, game: ElderSign, scene: Scene) -> bool:
+        """The last point is no money (es.ruling-price.1); as a loss among others it may be chosen."""
+        return points(game.state.players[scene.seat], self.what) > self.amount
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         if self.who == "you":
-            game.lose(game.state.players[scene.seat], self.what, self.amount)
+            await losing.lose(game, game.state.players[scene.seat], self.what, self.amount)
             return
         for player in targets(game, scene, self.who):
-            game.lose(player, self.what, self.amount)
+            await losing.lose(game, player, self.what, self.amount)
 
 
 class Recover(Effect, frozen=True):
