@@ -14,7 +14,7 @@ from miskatonic.engine.pack import Words, read_yaml
 
 Kind = Literal[
     "ability", "component", "definition", "end", "example", "limit", "mechanic", "optional", "precedence",
-    "setup", "timing", "turn",
+    "ruling", "setup", "timing", "turn",
 ]  # fmt: skip
 
 

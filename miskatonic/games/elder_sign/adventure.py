@@ -163,7 +163,7 @@ async def after_roll(game: ElderSign, attempt: Attempt, player: Player, rows: li
         else:
             await tasks.complete_task(game, player, tasks.row_of(rows, key))
             completed = True
-            if attempt.place == ANCIENT_ONE or not game.trait(player.seat, "many-tasks-per-roll"):
+            if not game.trait(player.seat, "many-tasks-per-roll"):
                 return True
             if not (attempt_rows(game) and tasks.results(game)):
                 return True
@@ -230,12 +230,13 @@ def _ask_reroll(most: int) -> Msg:
     return Msg("ask-reroll", {"most": most})
 
 
-async def reroll(game: ElderSign, seat: int, most: int, rule: str) -> None:
-    """Rerolling belongs to the roll it changes (es.investigator-abilities.3)."""
+async def reroll(game: ElderSign, seat: int, most: int, rule: str, least: int = 1) -> None:
+    """Rerolling belongs to the roll it changes (es.investigator-abilities.3). `most` 0: any number."""
     numbers = dice.pool(game)
     if not numbers:
         return
     most = min(most or len(numbers), len(numbers))
-    chosen = await Decision("reroll", seat, rule, _ask_reroll(most), dice.die_options(game, numbers), 1, most)
+    chosen = await Decision("reroll", seat, rule, _ask_reroll(most), dice.die_options(game, numbers), least, most)
     rolled = sorted([int(key[4:]) for key in chosen])
-    await dice.roll(game, seat, rolled, "reroll")
+    if rolled:
+        await dice.roll(game, seat, rolled, "reroll")

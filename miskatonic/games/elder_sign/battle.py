@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.engine.message import Seat
-from miskatonic.games.elder_sign import adventure, dice, museum, tasks
+from miskatonic.games.elder_sign import adventure, dice, tasks
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.rows import attempt_rows
 
@@ -18,23 +17,10 @@ async def attack_ancient_one(game: ElderSign) -> None:
             await dice.roll(game, player.seat, adventure.new_roll(game, attempt), "roll")
             completed = await adventure.after_roll(game, attempt, player, rows)
             attempt.rolled = False
-            if completed:
-                strike(game)
-                if not dice.pool(game) and not _more(game):
-                    return
+            if completed and not dice.pool(game) and not _more(game):
+                return
 
 
 def _more(game: ElderSign) -> bool:
     """es.attack-phase.9: with no die left to roll the phase is over, unless one can be added."""
     return bool(tasks.secured(game))
-
-
-def strike(game: ElderSign) -> None:
-    """es.attack-phase.8, es.attack-phase.11"""
-    attempt = game.attempt
-    attempt.hits += 1
-    if game.events is not None:
-        game.event("strike", None, who=Seat(attempt.seat))
-    museum.remove_doom(game, 1)
-    if game.state.doom == 0:
-        game.end("defeated")

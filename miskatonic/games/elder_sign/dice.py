@@ -72,13 +72,14 @@ def fill_pool(game: ElderSign, seat: int) -> None:
                 if dice[number].place == SUPPLY:
                     dice[number] = IN_POOL
             return
-    wanted = game.number("green-dice", GREEN_DICE, seat)
     use_locked = bool(game.trait(seat, "use-locked-dice"))
-    for number in GREEN_NUMBERS:
-        place = dice[number].place
-        if (place == SUPPLY or (use_locked and place == LOCKED)) and wanted > 0:
-            dice[number] = IN_POOL
-            wanted -= 1
+    free = [
+        number
+        for number in GREEN_NUMBERS
+        if dice[number].place == SUPPLY or (use_locked and dice[number].place == LOCKED)
+    ]
+    for number in free[: max(0, game.number("green-dice", len(free), seat))]:
+        dice[number] = IN_POOL
 
 
 def can_add(game: ElderSign, seat: int, colour: str) -> bool:

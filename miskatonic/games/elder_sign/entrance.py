@@ -74,7 +74,7 @@ def _actions(game: ElderSign, player: Player) -> tuple[list[Option], list[Refusa
 def price_of(game: ElderSign, player: Player, printed: int) -> int:
     if "souvenir-price" not in game.standing.tweaks:
         return printed
-    return max(1, game.number("souvenir-price", printed, player.seat))
+    return max(0, game.number("souvenir-price", printed, player.seat))
 
 
 async def _act(game: ElderSign, player: Player, key: str) -> None:

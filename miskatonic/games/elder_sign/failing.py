@@ -52,7 +52,7 @@ def _shows_terror(game: ElderSign) -> bool:
 async def terror(game: ElderSign, player: Player) -> None:
     """es.terror-effects.*"""
     attempt = game.attempt
-    if attempt.ignores_terror or game.trait(player.seat, "ignore-terror"):
+    if game.state.ignores_terror or game.trait(player.seat, "ignore-terror"):
         return
     if attempt.place != ANCIENT_ONE:
         effects = game.content.places[attempt.place].terror

@@ -40,15 +40,16 @@ async def turn_start(game: ElderSign) -> None:
     player = state.players[state.active]
     if state.used_this_turn:
         state.used_this_turn = []
-    if player.investigator:
-        if game.events is not None:
-            game.event("turn", None, who=Seat(player.seat), turn=state.turn)
-        if game.standing.turn_start:
-            for seat in game.seats_in_order():
-                if seat in game.standing.turn_start:
-                    options = _start_options(game, state.players[seat])
-                    if options:
-                        await _start_abilities(game, state.players[seat], options)
+    state.ignores_terror = False
+    if player.investigator and game.events is not None:
+        game.event("turn", None, who=Seat(player.seat), turn=state.turn)
+    # In the battle an eliminated player has a turn too (es.battle-clock.4).
+    if game.standing.turn_start and (player.investigator or state.awake):
+        for seat in game.seats_in_order():
+            if seat in game.standing.turn_start:
+                options = _start_options(game, state.players[seat])
+                if options:
+                    await _start_abilities(game, state.players[seat], options)
     if player.investigator:
         state.phase = "attack" if state.awake else "movement"
     elif state.awake:

@@ -45,10 +45,13 @@ def _place_doom(game: ElderSign) -> bool:
 
 
 def remove_doom(game: ElderSign, amount: int) -> None:
+    """The last token that leaves the track of an awake Ancient One ends the game (es.game-end.2)."""
     removed = min(amount, game.state.doom)
     if removed:
         game.state.doom -= removed
         game.event("doom-removed", None, amount=removed, doom=game.state.doom)
+        if game.state.awake and game.state.doom == 0:
+            game.end("defeated")
 
 
 async def place_elder_signs(game: ElderSign, amount: int) -> None:

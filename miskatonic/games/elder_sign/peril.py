@@ -19,19 +19,22 @@ async def settle(game: ElderSign) -> None:
     ancient_one = game.content.ancient_ones[state.ancient_one]
     if state.elder_signs >= ancient_one.elder_signs:
         game.end("sealed")
-    cut_short = False
     maxima_changed = game.maxima_changed
     game.maxima_changed = False
+    devoured: list[Player] = []
     for player in game.investigators_in_order():
         if maxima_changed:
             _cap(game, player)
         if player.sanity <= 0 or player.stamina <= 0:
             await devour(game, player)
-            cut_short = cut_short or (player.seat == state.active and game.in_turn)
-    if state.doom >= len(ancient_one.track) and not state.awake:
+            devoured.append(player)
+    awakens = state.doom >= len(ancient_one.track) and not state.awake
+    if devoured:
+        await _replace(game, devoured, awakens)
+    if awakens:
         await awaken(game)
         raise TurnEnds
-    if cut_short:
+    if game.in_turn and game.active in devoured:
         raise TurnEnds
     if game.unsettled:
         await settle(game)
@@ -48,17 +51,23 @@ async def devour(game: ElderSign, player: Player) -> None:
     state = game.state
     if game.events is not None:
         game.event("devoured", None, who=Seat(player.seat), investigator=Name(player.investigator))
-    spaces = len(game.content.ancient_ones[state.ancient_one].track)
-    was_full = state.doom >= spaces
     _leave(game, player)
     await museum.add_doom(game, 1)
     if "devoured" in game.standing.triggers:
         await game.happen("devoured", player.seat, _nothing)
-    fills_track = not was_full and state.doom >= spaces
-    if state.awake or fills_track or not state.investigators:
-        eliminate(game, player)
-    elif not (player.seat == state.active and game.in_turn):
-        await new_investigator(game, player)
+
+
+async def _replace(game: ElderSign, devoured: list[Player], awakens: bool) -> None:
+    """es.devoured.7, es.devoured.11, es.devoured.12; in his own turn a player chooses after the Clock Phase.
+
+    All who were devoured together are looked at together: the order of the seats decides nothing (es.ruling-devoured.1).
+    """
+    state = game.state
+    for player in devoured:
+        if awakens or state.awake or not state.investigators:
+            eliminate(game, player)
+        elif not (game.in_turn and player.seat == state.active):
+            await new_investigator(game, player)
 
 
 def eliminate(game: ElderSign, player: Player) -> None:
@@ -92,8 +101,8 @@ def _leave(game: ElderSign, player: Player) -> None:
 
 
 async def new_investigator(game: ElderSign, player: Player) -> None:
-    """es.devoured.7, es.devoured.8, es.devoured.14"""
-    if not game.state.investigators:
+    """es.devoured.7, es.devoured.8, es.devoured.14; nobody joins a battle (es.ruling-devoured.1)."""
+    if game.state.awake or not game.state.investigators:
         eliminate(game, player)
         return
     options = list(map(offers.investigator, game.state.investigators))
@@ -111,7 +120,7 @@ async def enter(game: ElderSign, player: Player, investigator: str) -> None:
     """es.setup-investigators.*: maximum Sanity and Stamina, starting items, at the Entrance."""
     game.state.investigators.remove(investigator)
     player.investigator = investigator
-    player.place = ANCIENT_ONE if game.state.awake else ENTRANCE
+    player.place = ENTRANCE
     game.comes_into_play(investigator, player.seat)
     player.sanity = game.maximum(player, "sanity")
     player.stamina = game.maximum(player, "stamina")

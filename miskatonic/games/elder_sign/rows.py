@@ -142,12 +142,14 @@ def _outside(task: c.Task) -> tuple[str, ...]:
 
 def combat_row(game: ElderSign, seat: int) -> Row:
     """es.ancient-one-card.2"""
-    return _combat(game.content.ancient_ones[game.state.ancient_one].combat)
+    more_investigation = game.number("investigation", 0, seat) if "investigation" in game.standing.tweaks else 0
+    return _combat(game.content.ancient_ones[game.state.ancient_one].combat, game.state.combat_x, more_investigation)
 
 
 @cache
-def _combat(symbols: tuple[str, ...]) -> Row:
-    return Row("combat", need_of(symbols), symbols, option=COMBAT)
+def _combat(printed: tuple[str, ...], x: int, more_investigation: int) -> Row:
+    symbols = tuple(symbol.replace("X", str(max(1, x))) for symbol in printed)
+    return Row("combat", need_of(symbols, more_investigation), symbols, option=COMBAT)
 
 
 def attempt_rows(game: ElderSign) -> list[Row]:

@@ -85,7 +85,6 @@ class Attempt(msgspec.Struct, gc=False):
     hits: int = 0
     rolled: bool = False
     focused: bool = False
-    ignores_terror: bool = False
     avoids_penalties: bool = False
     failed: bool = False
 
@@ -123,6 +122,8 @@ class State(msgspec.Struct, gc=False):
     removed: list[str] = []
     """Cards removed from the game."""
     used_this_turn: list[str] = []
+    ignores_terror: bool = False
+    """The active player, for the rest of this turn."""
     mythos: str = ""
     doom: int = 0
     elder_signs: int = 0
@@ -131,6 +132,8 @@ class State(msgspec.Struct, gc=False):
     active: int = 0
     counter: int = 0
     """Numbers monster tokens and cast Spells."""
+    combat_x: int = 0
+    """Monsters in play when the last doom token came: the X of a combat task (es.ruling-ancient-ones.1)."""
     midnight_due: bool = False
     awake: bool = False
     attempt: Attempt | None = None

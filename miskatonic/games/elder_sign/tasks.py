@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from miskatonic.engine.decision import Decision, Option, Refusal
 from miskatonic.engine.message import Msg, Seat
-from miskatonic.games.elder_sign import dice
+from miskatonic.games.elder_sign import dice, museum
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.matching import Results, met, ways
 from miskatonic.games.elder_sign.need import Row
@@ -87,9 +87,19 @@ async def complete_task(game: ElderSign, player: Player, row: Row) -> None:
     for spell in spells:
         dice.free_spell(game, spell)
     if row.key == "combat":
+        strike(game)
         return
     attempt.done.append(row.key)
     await pay_row(game, player, row)
+
+
+def strike(game: ElderSign) -> None:
+    """es.attack-phase.8, es.attack-phase.11"""
+    attempt = game.attempt
+    attempt.hits += 1
+    if game.events is not None:
+        game.event("strike", None, who=Seat(attempt.seat))
+    museum.remove_doom(game, 1)
 
 
 async def pay_row(game: ElderSign, player: Player, row: Row) -> None:

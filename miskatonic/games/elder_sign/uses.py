@@ -87,7 +87,7 @@ def possible(game: ElderSign, player: Player, source: str, ability: c.Ability) -
 def _can_pay_and_do(game: ElderSign, ability: c.Ability, scene: Scene) -> bool:
     """The whole cost, and at least one of the effects."""
     for cost in ability.cost:
-        if not cost.can(game, scene):
+        if not cost.payable(game, scene):
             return False
     for effect in ability.do:  # noqa: SIM110 - the hot path: a generator costs more than the answer
         if effect.can(game, scene):

@@ -10,6 +10,7 @@ from tests.games.elder_sign.scenes_b import (
     CONTENT,
     RECORDS,
     attempt,
+    battle,
     changed_rules,
     faces,
     fail,
@@ -246,3 +247,82 @@ def test_an_ally_stays_until_what_he_offers_is_exhausted() -> None:
     assert match.state.ally_deck.bottom == ["duke"]
     give_up(match)
     assert player(match).trophies == ["ghoul"]
+
+
+# What a card of ours says is what it does
+
+
+@rule("es.ruling-cards.1")
+def test_smelling_salts_taken_while_moving_last_for_the_whole_turn() -> None:
+    match = scene(who("dexter-drake", sanity=3, common=["smelling-salts"]), adventures=["ancient-relics"])
+    pick(match, "use:smelling-salts", "adventure:ancient-relics")
+    roll(match, "1 1 1 1 1 terror")
+    fail(match, "terror")
+    assert (player(match).sanity, happened(match, "terror")) == (4, [])
+    give_up(match)
+    pick(match, "stay")
+    roll(match, "1 1 1 1 1 terror")
+    fail(match, "terror")
+    assert happened(match, "terror") == ["terror"], "the next turn is another"
+
+
+def test_smelling_salts_are_not_wasted_on_calm_alone_at_the_entrance_or_in_battle() -> None:
+    match = scene(who("dexter-drake", common=["smelling-salts"]))
+    assert "use:smelling-salts" in keys(match)
+    pick(match, "stay")
+    assert "use:smelling-salts" not in keys(match)
+    fight = battle(who("dexter-drake", common=["smelling-salts"]))
+    assert "use:smelling-salts" not in keys(fight)
+
+
+def test_at_the_charity_bazaar_a_clue_is_free() -> None:
+    match = scene(who("dexter-drake"), mythos="charity-bazaar")
+    pick(match, "stay")
+    printed = {souvenir.what: souvenir.price for souvenir in CONTENT.entrance.souvenirs}
+    assert [key for key in keys(match) if key.startswith("buy:")] == [f"buy:{w}" for w, p in printed.items() if p == 1]
+    pick(match, "buy:clue")
+    assert player(match).clues == 1
+
+
+@rule("es.golden-rule.1")
+def test_the_cat_of_ulthar_brings_back_any_discarded_die() -> None:
+    armed = who("dexter-drake", common=["carbide-lamp"], allies=["cat-of-ulthar"])
+    match = attempt(RECORDS, armed)
+    pick(match, "use:carbide-lamp")
+    roll(match, "1 1 1 1 1 1", yellow="lore")
+    fail(match, "1")
+    roll(match, "1 1 1 1 1", yellow="lore")
+    fail(match, "lore")
+    assert yellow(match) == DISCARDED
+    pick(match, "ability:cat-of-ulthar:0")
+    assert len(keys(match)) == 2, "a green one, or the yellow one"
+    pick(match, "die:6")
+    assert yellow(match) == POOL
+    roll(match, "1 1 1 1 1", yellow="lore")
+
+
+def test_the_dho_formula_may_reroll_nothing() -> None:
+    match = attempt(RECORDS, who("dexter-drake", spells=["dho-formula"]))
+    roll(match, "lore 3 3 1 1 1")
+    pick(match, "use:dho-formula", "die:0")
+    assert match.pending[0].least == 0
+    match.choose(0)
+    assert faces(match) == ["1", "1", "1", "3", "3"]
+
+
+@rule("es.attack-phase.7", "es.game-end.2", "es.ruling-battle.1")
+def test_in_the_battle_a_card_removes_doom_too_and_the_last_token_is_victory() -> None:
+    match = battle(who("dexter-drake", unique=["star-shaped-soapstone"]), doom=2)
+    pick(match, "use:star-shaped-soapstone")
+    assert (match.state.doom, player(match).sanity, match.outcome) == (1, 3, None)
+    last = battle(who("dexter-drake", unique=["star-shaped-soapstone"]), doom=1)
+    pick(last, "use:star-shaped-soapstone")
+    assert last.state.ended == "defeated"
+
+
+@rule("es.ruling-price.1")
+def test_the_last_point_pays_for_nothing() -> None:
+    rich = scene(who("dexter-drake", stamina=1, sanity=2, unique=["reanimating-reagent"]))
+    assert "use:reanimating-reagent" in keys(rich)
+    poor = scene(who("dexter-drake", stamina=1, sanity=1, unique=["reanimating-reagent"]))
+    assert "use:reanimating-reagent" not in keys(poor)

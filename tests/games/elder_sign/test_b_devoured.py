@@ -217,3 +217,79 @@ def test_the_content_of_the_box_is_complete_after_somebody_is_devoured() -> None
     state = match.state
     assert len(state.common_deck) == 12 and len(state.monster_cup) == 22
     assert len(state.adventure_deck) + len(state.adventures) == sum(a.copies for a in CONTENT.adventures.values())
+
+
+# Devoured as the Ancient One awakens
+
+EXHIBITS = "please-do-not-touch-the-exhibits"
+"""Failure costs 1 Stamina, 1 doom token and 1 Sanity, in this order."""
+
+
+@rule("es.devoured.12", "es.game-end.3", "es.ruling-devoured.1")
+@pytest.mark.parametrize("left", [1, 2])
+def test_who_is_devoured_by_what_also_fills_the_track_gets_nobody_new(left: int) -> None:
+    spaces = len(CONTENT.ancient_ones["yog-sothoth"].track)
+    match = attempt(EXHIBITS, who("dexter-drake", stamina=1), doom=spaces - left)
+    give_up(match)
+    assert (player(match).out, match.state.ended) == (True, "devoured")
+
+
+@rule("es.devoured.12", "es.game-end.3", "es.ruling-devoured.1")
+def test_the_game_ends_when_the_awakening_devours_those_who_were_left() -> None:
+    # Yig devours everybody who has not one card of each kind; Dexter's penalties place the last doom token.
+    people: list[Someone] = [who("dexter-drake", stamina=1), "joe-diamond"]
+    match = attempt("lights-out", *people, ancient_one="yig", doom=7)
+    give_up(match)
+    assert [someone.out for someone in match.state.players] == [True, True]
+    assert match.state.ended == "devoured"
+    assert not match.pending
+
+
+@rule("es.devoured.12", "es.ruling-devoured.1")
+def test_devoured_together_by_midnight_all_are_eliminated_if_the_track_is_full() -> None:
+    people: list[Someone] = [
+        who("dexter-drake", stamina=1), who("bob-jenkins", stamina=1), who("joe-diamond", trophies=["cultist"]),
+    ]  # fmt: skip
+    match = scene(*people, adventures=["the-hedge-maze"], clock=3, phase="clock", doom=9)
+    assert [someone.out for someone in match.state.players] == [True, True, False]
+    assert happened(match, "eliminated", "awakens") == ["eliminated", "eliminated", "awakens"]
+    assert match.state.doom == 10, "there was room for one token only"
+
+
+@rule("es.ruling-devoured.2", "es.devoured.9")
+def test_who_comes_in_at_midnight_is_met_by_the_rest_of_that_midnight() -> None:
+    match = scene(
+        who("dexter-drake", stamina=1),
+        adventures=["the-hedge-maze", "dont-fall-asleep"],
+        clock=3,
+        phase="clock",
+        draws={"mythos": ["yellow-fog"]},
+    )
+    pick(match, "adventure:the-hedge-maze", "investigator:joe-diamond")
+    assert (player(match).sanity, player(match).stamina) == (3, 6), "Don't Fall Asleep came after he did"
+    assert (asked(match), player(match).place) == ("movement", "entrance")
+
+
+@rule("es.ruling-devoured.3")
+def test_the_spells_of_a_devoured_caster_go_under_their_deck_and_free_their_dice() -> None:
+    match = attempt(RECORDS, who("dexter-drake", sanity=1, spells=["dread-curse-of-azathoth"]), "bob-jenkins")
+    roll(match, "lore lore 1 1 1 1")
+    pick(match, "use:dread-curse-of-azathoth", "die:0 die:1")
+    assert len(dice(match, ON_SPELL)) == 2
+    give_up(match)
+    assert (match.state.spell_deck.bottom, dice(match, ON_SPELL)) == (["dread-curse-of-azathoth"], [])
+    assert len(dice(match, SUPPLY)) == 8
+
+
+@rule("es.devoured.2", "es.devoured.7")
+def test_a_second_one_devoured_later_in_the_same_game_is_treated_as_the_first_was() -> None:
+    match = attempt(RECORDS, who("dexter-drake", sanity=1), who("bob-jenkins", sanity=1))
+    give_up(match)
+    pick(match, "investigator:joe-diamond")
+    pick(match, f"adventure:{RECORDS}")
+    give_up(match)
+    assert (match.state.doom, match.state.devoured) == (2, ["dexter-drake", "bob-jenkins"])
+    pick(match, "investigator:monterey-jack")
+    assert [(someone.investigator, someone.out) for someone in match.state.players] == [
+        ("joe-diamond", False), ("monterey-jack", False),
+    ]  # fmt: skip

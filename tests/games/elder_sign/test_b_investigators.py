@@ -251,7 +251,7 @@ def test_mandy_rerolls_her_own_dice_and_those_of_the_battle() -> None:
 
 
 @rule("es.investigator-card.4", "es.investigator-abilities.1")
-def test_gloria_adds_both_dice_in_an_other_world_before_her_first_roll() -> None:
+def test_gloria_adds_both_dice_before_any_roll_in_an_other_world() -> None:
     match = attempt("the-dreamlands", "gloria-goldberg")
     pick(match, "ability:gloria-goldberg:0")
     assert (yellow(match), red(match)) == (POOL, POOL)
@@ -259,7 +259,10 @@ def test_gloria_adds_both_dice_in_an_other_world_before_her_first_roll() -> None
     late = attempt("the-dreamlands", "gloria-goldberg")
     roll(late, "1 1 1 1 1 1")
     fail(late, "1")
-    assert keys(late) == ["roll", "give-up"]
+    pick(late, "ability:gloria-goldberg:0")
+    roll(late, "1 1 1 1 1", yellow="1", red="2")
+    fail(late, "1")
+    assert keys(late) == ["roll", "give-up"], "both are in the pool"
     museum = attempt(RECORDS, "gloria-goldberg")
     assert keys(museum) == ["roll", "give-up"]
 
@@ -429,16 +432,16 @@ def test_pete_takes_something_else_instead_of_a_card(instead: str) -> None:
 
 
 @rule("es.investigator-card.4")
-def test_pete_may_take_the_card_itself_and_of_two_cards_he_replaces_one() -> None:
+def test_pete_may_take_the_card_itself_and_chooses_for_each_of_two_cards() -> None:
     same = attempt("the-gift-shop", "ashcan-pete")
     solve(same)
     pick(same, "pass")
     assert len(player(same).unique) == 1
     two = attempt("forgotten-knowledge", "ashcan-pete")  # rewards: 2 Spells and a Common Item
     solve(two)
-    pick(two, "ashcan-pete:2", "loot:clue", "pass")
+    pick(two, "ashcan-pete:2", "loot:clue", "loot:unique", "pass")
     someone = player(two)
-    assert (someone.clues, len(someone.spells), len(someone.common)) == (1, 1, 1)
+    assert (someone.clues, len(someone.unique), len(someone.spells), len(someone.common)) == (1, 1, 0, 1)
 
 
 @rule("es.investigator-card.4")
@@ -511,3 +514,56 @@ def test_sister_mary_rolls_a_locked_die_in_her_turn_only() -> None:
     assert len(dice(match, LOCKED)) == 1
     pick(match, f"adventure:{RECORDS}")
     assert len(dice(match)) == 5
+
+
+# In the battle, and turn after turn
+
+
+@rule("es.investigator-card.4", "es.golden-rule.1")
+def test_amanda_completes_the_combat_task_as_often_as_one_roll_allows() -> None:
+    match = battle("amanda-sharpe", ancient_one="yig", doom=8)
+    roll(match, "peril peril peril peril peril 1")
+    pick(match, "combat")
+    assert (match.state.doom, keys(match)) == (7, ["combat", "done"])
+    pick(match, "combat")
+    assert (match.state.doom, asked(match), len(dice(match))) == (6, "before-roll", 2)
+
+
+@rule("es.completing-tasks.4", "es.attack-phase.3")
+def test_others_complete_the_combat_task_once_per_roll() -> None:
+    match = battle("dexter-drake", ancient_one="yig", doom=8)
+    roll(match, "peril peril peril peril 1 1")
+    pick(match, "combat")
+    assert (match.state.doom, asked(match), len(dice(match))) == (7, "before-roll", 4)
+
+
+@rule("es.investigator-card.4", "es.battle-clock.4", "es.devoured.13")
+@pytest.mark.parametrize(("healer", "what"), [("carolyn-fern", "sanity"), ("vincent-lee", "stamina")])
+def test_the_healers_are_asked_in_the_battle_turn_of_an_eliminated_player_too(healer: str, what: str) -> None:
+    match = battle("dexter-drake", "bob-jenkins", who(healer, **{what: 2}), doom=5)
+    match.state.players[1].out = True
+    match.state.players[1].investigator = ""
+    give_up(match)
+    assert (asked(match), match.pending[0].seat, match.state.active) == ("turn-start", 2, 1)
+    pick(match, f"ability:{healer}:0")
+    assert getattr(player(match, 2), what) == 3
+
+
+@rule("es.investigator-card.4", "es.ruling-abilities.1")
+def test_jennys_once_per_turn_comes_back_with_her_next_turn() -> None:
+    match = attempt(RECORDS, who("jenny-barnes", clues=2), "dexter-drake")
+    pick(match, "ability:jenny-barnes:0")
+    assert "ability:jenny-barnes:0" not in keys(match), "once in this turn"
+    give_up(match)
+    idle(match)
+    pick(match, "stay")
+    assert "ability:jenny-barnes:0" in keys(match)
+    pick(match, "ability:jenny-barnes:0")
+    assert (player(match).clues, yellow(match), red(match)) == (0, POOL, POOL)
+
+
+@rule("es.ruling-abilities.2")
+def test_what_may_be_done_at_the_start_of_the_resolution_phase_may_be_done_at_the_start_of_an_attack() -> None:
+    match = battle(who("jenny-barnes", clues=1))
+    pick(match, "ability:jenny-barnes:0")
+    assert (yellow(match), red(match)) == (POOL, POOL)

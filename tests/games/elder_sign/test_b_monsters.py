@@ -267,12 +267,12 @@ def test_a_green_die_that_the_monster_locked_is_free_again() -> None:
 @rule("es.defeating-with-cards.1", "es.defeating-with-cards.3", "es.defeating-with-cards.4")
 def test_an_item_defeats_any_monster_in_play_and_its_token_is_taken_at_the_end_of_the_phase() -> None:
     places = [RECORDS, {"card": POND, "monsters": {0: "shoggoth"}}, {"card": WALL, "monsters": {0: "ghoul"}}]
-    match = scene(who("dexter-drake", common=["hunting-shotgun"]), adventures=places)
-    pick(match, "use:hunting-shotgun")
+    match = scene(who("dexter-drake", unique=["powder-of-ibn-ghazi"]), adventures=places)
+    pick(match, "use:powder-of-ibn-ghazi")
     assert keys(match) == ["token:1", "token:2"]
     pick(match, "token:1")
     assert [(token.id, token.defeated) for token in monsters(match)] == [("shoggoth", True), ("ghoul", False)]
-    assert (player(match).trophies, match.state.common_deck.bottom) == ([], ["hunting-shotgun"])
+    assert (player(match).trophies, match.state.unique_deck.bottom) == ([], ["powder-of-ibn-ghazi"])
     pick(match, f"adventure:{RECORDS}")
     give_up(match)
     assert player(match).trophies == ["shoggoth"], "though the adventure failed"
@@ -282,9 +282,9 @@ def test_an_item_defeats_any_monster_in_play_and_its_token_is_taken_at_the_end_o
 
 @rule("es.defeating-with-cards.4")
 def test_the_requirements_of_a_defeated_monster_are_ignored() -> None:
-    match = attempt(POND, who("dexter-drake", common=["hunting-shotgun"]), monsters={0: "shoggoth"})
+    match = attempt(POND, who("dexter-drake", unique=["powder-of-ibn-ghazi"]), monsters={0: "shoggoth"})
     deal(match, adventure=[RECORDS], monster=["ghoul"])
-    pick(match, "use:hunting-shotgun")
+    pick(match, "use:powder-of-ibn-ghazi")
     roll(match, "terror peril peril 1 1 1")
     task(match, "task:1")
     assert player(match).trophies == [POND, "shoggoth"]
@@ -292,8 +292,8 @@ def test_the_requirements_of_a_defeated_monster_are_ignored() -> None:
 
 @rule("es.defeating-with-cards.2")
 def test_what_the_token_did_not_cover_is_still_needed() -> None:
-    match = attempt(DIMENSION, who("dexter-drake", common=["hunting-shotgun"]), monsters={0: "shoggoth"})
-    pick(match, "use:hunting-shotgun")
+    match = attempt(DIMENSION, who("dexter-drake", unique=["powder-of-ibn-ghazi"]), monsters={0: "shoggoth"})
+    pick(match, "use:powder-of-ibn-ghazi")
     roll(match, "1 1 1 1 1 peril")
     assert "task:0" not in keys(match), "Lore stood outside the frame"
     fail(match, "1")

@@ -13,12 +13,14 @@ from tests.games.elder_sign.scenes_b import (
     Someone,
     asked,
     attempt,
+    battle,
     card,
     changed_rules,
     dice,
     faces,
     fail,
     give_up,
+    happened,
     idle,
     keys,
     monsters,
@@ -227,8 +229,8 @@ def test_advance_clock__by_terror() -> None:
 
 @rule("es.defeating-with-cards.1")
 def test_defeat_monster__needs_a_monster() -> None:
-    match = scene(who("dexter-drake", common=["hunting-shotgun"]))
-    assert "use:hunting-shotgun" not in keys(match)
+    match = scene(who("dexter-drake", unique=["powder-of-ibn-ghazi"]))
+    assert "use:powder-of-ibn-ghazi" not in keys(match)
 
 
 def test_replace_adventure__one_with_nobody_on_it() -> None:
@@ -397,18 +399,46 @@ def test_avoid_penalties__of_this_adventure() -> None:
 # Choices and happenings
 
 
-def test_choose_one__only_what_can_be_done_in_full_else_the_last() -> None:
+@rule("es.ruling-price.2")
+def test_choose_one__the_last_point_too() -> None:
     people: list[Someone] = ["dexter-drake", who("bob-jenkins", sanity=1)]
     match = scene(*people, draws={"mythos": ["blood-red-moon"]}, **MIDNIGHT)
-    assert [decision.seat for decision in match.pending] == [0]
-    pick(match, "choice:0")
-    assert [(p.sanity, p.stamina) for p in match.state.players] == [(4, 5), (1, 5)]
+    assert [decision.seat for decision in match.pending] == [0, 1]
+    match.choose(0, "choice:0")
+    assert keys(match) == ["choice:0", "choice:1"]
+    match.choose(1, "choice:0")
+    assert (match.state.devoured, asked(match), match.pending[0].seat) == (["bob-jenkins"], "investigator", 1)
+
+
+@rule("es.ruling-price.2")
+def test_choose_one__the_curators_price_in_trophies_or_in_points() -> None:
+    collector = who("dexter-drake", sanity=1, trophies=["koi-pond"])
+    match = scene(collector, adventures=["the-curator"], draws={"mythos": [NURSES]}, **MIDNIGHT)
+    assert keys(match) == ["choice:0", "choice:1"]
+    pick(match, "choice:1")
+    assert match.state.devoured == ["dexter-drake"]
+
+
+@rule("es.ruling-price.2")
+def test_choose_one__under_attack() -> None:
+    match = battle(who("dexter-drake", sanity=1, clues=1), "bob-jenkins", ancient_one="yig", doom=5, clock=3)
+    give_up(match)
+    assert keys(match) == ["choice:0", "choice:1"], "Bob, who has no Clue, is not asked"
+    pick(match, "choice:1")
+    assert player(match).out
+
+
+def test_choose_one__only_what_can_be_done_in_full_else_the_last() -> None:
+    people: list[Someone] = ["dexter-drake", who("bob-jenkins", trophies=["cultist"])]
+    match = scene(*people, adventures=["the-curator"], draws={"mythos": [NURSES]}, **MIDNIGHT)
+    assert not happened(match, "lose-trophy"), "1 trophy is not 2"
+    assert [(p.sanity, p.stamina) for p in match.state.players] == [(4, 4), (3, 5)]
 
 
 def test_cancel__what_would_be_gained() -> None:
-    match = scene(who("dexter-drake", common=["folding-camera"]), mythos="merciful-oblivion")
-    pick(match, "use:folding-camera")
-    assert player(match).clues == 0
+    match = scene(who("dexter-drake", allies=["zadok-allen"]), mythos="merciful-oblivion")
+    pick(match, "ability:zadok-allen:1")
+    assert (player(match).clues, player(match).allies) == (0, [])
 
 
 def test_change_amount__of_every_gain() -> None:
@@ -431,7 +461,7 @@ def test_gain_instead__of_what_is_found() -> None:
     ("mythos", "fields", "forbidden"),
     [
         ("words-without-power", {"spells": ["mercy-of-nodens"], "stamina": 3}, "use:mercy-of-nodens"),
-        ("rust-and-rot", {"common": ["folding-camera"]}, "use:folding-camera"),
+        ("rust-and-rot", {"common": ["hip-flask"], "sanity": 3}, "use:hip-flask"),
         ("sealed-showcases", {"unique": ["silver-key"]}, "use:silver-key"),
     ],
 )
@@ -458,12 +488,22 @@ def test_no_clues_and_no_assistance_while_the_mythos_forbids_them() -> None:
 def test_values_of_the_mythos() -> None:
     leaden = attempt(RECORDS, mythos="leaden-hands")
     assert len(dice(leaden)) == 5
+    locked = attempt(RECORDS, mythos="leaden-hands", adventures=["did-you-hear-that"])
+    assert len(dice(locked)) == 4, "one is locked, and one is fewer"
+    mary = attempt(RECORDS, "sister-mary", mythos="leaden-hands", adventures=["did-you-hear-that"])
+    assert len(dice(mary)) == 6
     ink = attempt(RECORDS, mythos="running-ink")
     roll(ink, "3 3 peril peril peril peril")
     assert "task:0" not in keys(ink), "Investigation 6 asks for 7"
     dyer = attempt(RECORDS, who("dexter-drake", allies=["william-dyer"]))
     roll(dyer, "3 2 peril peril peril peril")
     assert "task:0" in keys(dyer), "Investigation 6 asks for 5"
+    fight = battle(who("dexter-drake", allies=["william-dyer"]))
+    roll(fight, "lore lore 2 peril peril peril")
+    assert "combat" in keys(fight), "Yog-Sothoth's Investigation 3 asks for 2"
+    least = attempt("rlyeh", who("dexter-drake", allies=["william-dyer"]))
+    roll(least, "peril peril peril peril peril 1")
+    assert "task:0" not in keys(least), "each Investigation 1 still asks for a die"
     hurt = scene(who("dexter-drake", stamina=1), mythos=NURSES)
     pick(hurt, "stay", "aid:stamina")
     assert player(hurt).stamina == 3

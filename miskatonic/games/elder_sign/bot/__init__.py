@@ -42,6 +42,7 @@ ANSWERS: dict[str, Callable[[Look, Decision], Answer]] = {
     "reduce-maximum": people.reduce_maximum,
     "replace-adventure": museum.replace_adventure,
     "reroll": attempt.reroll,
+    "return-die": attempt.return_die,
     "secure": attempt.secure,
     "secure-die": attempt.secure_die,
     "trophy": people.trophy,

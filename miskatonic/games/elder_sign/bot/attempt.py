@@ -134,7 +134,7 @@ def fail_value(plan: Plan) -> float:
     """Of letting the roll fail: terror, one die less, and perhaps a die put aside."""
     pool, cost = plan.pool, 0.0
     attempt = plan.attempt
-    if not attempt.ignores_terror and any(plan.dice[number].face == TERROR for number in pool):
+    if not plan.look.state.ignores_terror and any(plan.dice[number].face == TERROR for number in pool):
         cost = plan.look.terror(attempt.place, attempt.seat)
         tags = () if plan.battle else [effect.tag for effect in plan.look.content.places[attempt.place].terror]
         if "fail-adventure" in tags:
@@ -296,6 +296,11 @@ def best_to_hold(plan: Plan, most: int) -> tuple[float, list[int]]:
         return 0.0, helping
     pool = _after_discard(plan, pool)
     return plan.prospect(plan.rows, plan.hand(pool), plan.faces([*plan.kept, *helping]), plan.focus), helping
+
+
+def return_die(look: Look, decision: Decision) -> Answer:
+    """The best colour: they stand in that order."""
+    return (decision.options[-1].key,)
 
 
 def change_die(look: Look, decision: Decision) -> Answer:

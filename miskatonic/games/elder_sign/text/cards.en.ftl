@@ -194,8 +194,8 @@ object-gain = { loot }
 verb-gain = { act-gain } { loot }
 verbs-gain = { act-gain } { $objects }
 verb-gain-instead = { $person ->
-        [he] { part-subject }gain{ part-s } { $among } instead of one of them
-       *[other] gain { $among } instead of one of them
+        [he] { part-subject }gain{ part-s } { $among } instead of it
+       *[other] gain { $among } instead of it
     }
 
 act-discard = { $person ->

@@ -221,9 +221,9 @@ object-gain = { loot-acc }
 verb-gain = { act-gain } { loot-acc }
 verbs-gain = { act-gain } { $objects }
 verb-gain-instead = { $person ->
-        [you] zamiast jednej z tych rzeczy otrzymujesz
-        [he] { part-subject }zamiast jednej z tych rzeczy otrzymuje
-       *[inf] zamiast jednej z tych rzeczy otrzymać
+        [you] zamiast niej otrzymujesz
+        [he] { part-subject }zamiast niej otrzymuje
+       *[inf] zamiast niej otrzymać
     } { $among }
 
 act-discard = { $person ->

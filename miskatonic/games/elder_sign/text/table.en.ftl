@@ -84,6 +84,7 @@ ask-hold-dice = Which dice do you secure on the Spell? { $most ->
     }
 ask-discard-die = Which die do you discard?
 ask-change-die = Which die do you change?
+ask-return-die = Which discarded die comes back?
 ask-raise-die = Which Investigation result do you raise by one?
 ask-secure-die = Which die do you secure?
 ask-lock-die = Which die is locked?

@@ -96,6 +96,7 @@ ask-hold-dice = Które kości zatrzymujesz na Zaklęciu? { $most ->
     }
 ask-discard-die = Którą kość odkładasz?
 ask-change-die = Wynik której kości zmieniasz?
+ask-return-die = Która odłożona kość wraca do puli?
 ask-raise-die = Który wynik Śledztwa zwiększasz o 1?
 ask-secure-die = Którą kość zatrzymujesz?
 ask-lock-die = Która kość zostaje zablokowana?

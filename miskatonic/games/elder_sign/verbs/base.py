@@ -16,10 +16,13 @@ Who = Literal["you", "each", "here", "museum", "entrance"]
 
 
 class Effect(Verb, frozen=True):
-    """`can`: whether this seat could do it in full now (for costs, choices and offers)."""
+    """`can`: whether this seat could do it in full now (for choices and offers); `payable`: as the price of an ability."""
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
         return True
+
+    def payable(self, game: ElderSign, scene: Scene) -> bool:
+        return self.can(game, scene)
 
     async def run(self, game: ElderSign, scene: Scene) -> None: ...
 

@@ -28,6 +28,9 @@ class ChooseOne(Effect, frozen=True):
     def can(self, game: ElderSign, scene: Scene) -> bool:
         return any(_can_all(game, scene, option) for option in self.options)
 
+    def payable(self, game: ElderSign, scene: Scene) -> bool:
+        return any(all(effect.payable(game, scene) for effect in option) for option in self.options)
+
     async def run(self, game: ElderSign, scene: Scene) -> None:
         scenes = [Scene(player.seat, scene.card, scene.happening) for player in targets(game, scene, self.who)]
         if not scenes:
@@ -92,15 +95,14 @@ class ChangeAmount(Effect, frozen=True):
 
 
 class GainInstead(Effect, frozen=True):
-    """Of what would be gained, one may be one of these instead."""
+    """Each of what would be gained is one of these instead."""
 
     among: tuple[Loot, ...]
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         happening = scene.happening
         assert happening is not None
-        what = await loot.choose_loot(game, scene.seat, self.among, "es.investigator-card.4")
-        happening.amount -= 1
-        if not happening.amount:
-            happening.cancel()
-        await loot.gain(game, game.state.players[scene.seat], what, 1, without=scene.card)
+        happening.cancel()
+        for _ in range(happening.amount):
+            what = await loot.choose_loot(game, scene.seat, self.among, "es.investigator-card.4")
+            await loot.gain(game, game.state.players[scene.seat], what, 1, without=scene.card)

@@ -14,6 +14,7 @@ from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import CastSpell, Die
 from miskatonic.games.elder_sign.terms import (
     ANCIENT_ONE,
+    COLOURS,
     DISCARDED,
     FACE_NUMBER,
     GREEN_DICE,
@@ -71,24 +72,20 @@ class AddDie(Effect, frozen=True):
 
 
 class ReturnDie(Effect, frozen=True):
-    """One discarded green die comes back into the pool."""
+    """One discarded die of the player's choice comes back into the pool."""
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
-        if game.state.attempt is None:
-            return False
-        for die in game.state.dice[:GREEN_DICE]:  # noqa: SIM110 - the hot path
-            if die.place == DISCARDED:
-                return True
-        return False
-
-    def _discarded(self, game: ElderSign) -> list[int]:
-        return [number for number in dice.dice_at(game, DISCARDED) if number < GREEN_DICE]
+        return game.state.attempt is not None and bool(dice.dice_at(game, DISCARDED))
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
-        discarded = self._discarded(game)
+        discarded = dice.dice_at(game, DISCARDED)
+        colours = [COLOURS[number] for number in discarded]
+        # What a discarded die shows no longer matters: dice of one colour are alike.
+        discarded = [number for at, number in enumerate(discarded) if COLOURS[number] not in colours[:at]]
         if discarded:
-            game.state.dice[discarded[0]] = dice.IN_POOL
-            game.event("add-die", None, colour="green")
+            number = dice.die_of(await dice.which_die(game, scene.seat, discarded, "return-die", "es.golden-rule.1"))
+            game.state.dice[number] = dice.IN_POOL
+            game.event("add-die", None, colour=COLOURS[number])
 
 
 class HoldDice(Effect, frozen=True):
@@ -130,7 +127,7 @@ class RerollDice(Effect, frozen=True):
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         if rolled(game):
-            await adventure.reroll(game, scene.seat, self.amount, "es.investigator-abilities.3")
+            await adventure.reroll(game, scene.seat, self.amount, "es.investigator-abilities.3", 1 if self.amount else 0)
 
 
 class ChangeDie(Effect, frozen=True):
@@ -215,12 +212,13 @@ class IgnoreTerror(Effect, frozen=True):
     """No terror effects for the rest of this turn."""
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
-        attempt = game.state.attempt
-        return attempt is not None and not attempt.ignores_terror and attempt.place != ANCIENT_ONE
+        state = game.state
+        ahead = state.attempt is not None or state.phase == "movement"
+        return ahead and not state.ignores_terror and not state.awake
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
-        if game.state.attempt is not None:
-            game.state.attempt.ignores_terror = True
+        if self.can(game, scene):
+            game.state.ignores_terror = True
             game.event("calm", None, card=Name(scene.card))
 
 

@@ -62,11 +62,10 @@ class RemoveDoom(Effect, frozen=True):
     amount: int = 1
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
-        return game.state.doom > 0 and not game.state.awake
+        return game.state.doom > 0
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
-        if not game.state.awake:
-            museum.remove_doom(game, self.amount)
+        museum.remove_doom(game, self.amount)
 
 
 class AdvanceClock(Effect, frozen=True):

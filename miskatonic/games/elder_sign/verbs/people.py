@@ -27,9 +27,9 @@ class Lose(Effect, frozen=True):
     amount: int = 1
     who: Who = "you"
 
-    def can(self, game: ElderSign, scene: Scene) -> bool:
-        player = game.state.players[scene.seat]
-        return (player.sanity if self.what == "sanity" else player.stamina) > self.amount
+    def payable(self, game: ElderSign, scene: Scene) -> bool:
+        """The last point is no money (es.ruling-price.1); as a loss among others it may be chosen."""
+        return points(game.state.players[scene.seat], self.what) > self.amount
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         if self.who == "you":

@@ -76,6 +76,7 @@ export const prompts: Readonly<Record<Kind, Prompt>> = {
   "reduce-maximum": Simple,
   "replace-adventure": Simple,
   reroll: Dice,
+  "return-die": Dice,
   secure: Simple,
   "secure-die": Dice,
   trophy: Simple,
