@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from miskatonic.engine.census import census
 from miskatonic.engine.chance import Entry, Replay, Seeded, Source
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.deck import Deck
@@ -175,6 +176,8 @@ class Rules(ABC, Generic[S]):
     folder: Path
     state_schema: int = 1
     state_migrations: Mapping[int, Callable[[dict[str, JSON]], dict[str, JSON]]] = {}
+    mentions: frozenset[str] = frozenset()
+    """Fields of the state that name components which lie elsewhere."""
 
     @abstractmethod
     def content_version(self) -> str:
@@ -240,6 +243,11 @@ class Rules(ABC, Generic[S]):
     def catalogue(self) -> Mapping[str, Mapping[str, Card]]:
         """Every component by kind and by id, for catalogues."""
         return {}
+
+    def components(self, state: S) -> Mapping[str, int]:
+        """How often each component of the catalogue lies in the state, wherever: from set-up on no rule changes it."""
+        known = [card for cards in self.catalogue().values() for card in cards]
+        return census(state, frozenset(known), self.mentions)
 
     def read_state(self, data: dict[str, JSON], schema: int) -> S:
         """A saved state, brought to the present schema."""

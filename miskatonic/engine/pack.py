@@ -6,7 +6,7 @@ import hashlib
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, ClassVar, Literal, TypeVar
 
 import msgspec
 import yaml
@@ -30,12 +30,19 @@ class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every component has: an id, a name, where it comes from, how many there are."""
+    """What every component has: an id, a name, where it comes from, how many there are.
+
+    `known`: of one that is not wholly from the box, what is, by field.
+    """
 
     id: str
     name: Words
     origin: Origin
     copies: int = 1
+    known: tuple[str, ...] = ()
+
+    facts: ClassVar[tuple[str, ...]] = ()
+    """What `known` may name besides fields: a part of one."""
 
 
 class _Strict(Loader):
@@ -89,6 +96,11 @@ def read_cards(path: Path, kind: type[C], problems: list[str]) -> dict[str, C]:
             problems.append(f"{where}: field id: small letters, digits and single hyphens only")
         if card.copies < 1:
             problems.append(f"{where}: field copies: at least 1")
+        if card.known and card.origin == "box":
+            problems.append(f"{where}: field known: of a component from the box everything is")
+        strangers = [word for word in card.known if word not in (*kind.__struct_fields__, *kind.facts)]
+        if strangers:
+            problems.append(f"{where}: field known: no such field: {', '.join(strangers)}")
         for language, word in (("pl", card.name.pl), ("en", card.name.en)):
             if not word.strip():
                 problems.append(f"{where}: field name.{language}: is empty")

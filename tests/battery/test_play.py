@@ -19,6 +19,7 @@ from tests.battery.playing import (
     AnyMatch,
     Stalled,
     answer,
+    choices,
     journal,
     play_out,
     played,
@@ -51,6 +52,17 @@ def test_options_are_unique_and_every_one_is_accepted(table: Table) -> None:
                 others = [key for key in keys if key != option.key]
                 rest = dice.sample(others, max(0, decision.least - 1))
                 match.fork().choose(decision.seat, option.key, *rest)
+
+
+def test_no_component_appears_or_vanishes(table: Table) -> None:
+    """Whatever is asked, every card and token lies in the state, also one that is on its way."""
+    for match, dice, bot in table.matches():
+        box = table.rules.components(match.state)
+        assert box, f"{table.game} names its components in a catalogue"
+        for seat, keys in choices(match, dice, bot=bot):
+            asked = match.pending[0].kind
+            match.choose(seat, *keys)
+            assert table.rules.components(match.state) == box, f"{asked}: {' '.join(keys)}"
 
 
 def test_an_illegal_choice_is_refused_and_changes_nothing(table: Table) -> None:

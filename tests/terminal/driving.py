@@ -34,7 +34,7 @@ def run(*args: str, script: str = "", env: dict[str, str] | None = None, fails: 
 ADVENTURES = [
     "the-storage-closet",
     "the-key-to-the-beyond",
-    "public-lavatory",
+    "the-hidden-passage",
     "gate-to-elsewhere",
     "lights-out",
     "ancient-relics",

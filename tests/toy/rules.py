@@ -44,6 +44,9 @@ class ToyRules(Rules[State]):
     def content_version(self) -> str:
         return self.version
 
+    def catalogue(self) -> Mapping[str, Mapping[str, Card]]:
+        return self.cards
+
     def settings(self) -> list[Setting]:
         return [Setting("rounds", ("1", "2", "3"), "3")]
 

@@ -203,7 +203,7 @@ def near_the_end(**more: Any) -> dict[str, Any]:
             "the-hall-of-the-dead",
             "the-key-to-the-beyond",
         ],
-        "other_worlds": ["lost-carcosa"],
+        "other_worlds": ["great-hall-of-celeano"],
         "mythos": "leaden-hands",
         **more,
     }

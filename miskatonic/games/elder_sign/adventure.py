@@ -12,8 +12,8 @@ from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.rows import attempt_rows
 from miskatonic.games.elder_sign.state import Attempt, Die, Player
 from miskatonic.games.elder_sign.terms import (
-    ANCIENT_ONE,
     COLOURS,
+    GREEN_DICE,
     ON_SPELL,
     POOL,
 )
@@ -56,10 +56,11 @@ async def resolve_adventure(game: ElderSign) -> None:
 async def before_roll(game: ElderSign, attempt: Attempt, player: Player, rows: list[Row]) -> list[Row]:
     """Items, Spells and abilities before the roll. The rows to roll for; none: all are done, or the adventure fails."""
     while True:
-        options = [ROLL] if dice.has_pool(game) else []
+        # Without a die to roll, those secured may do alone (es.ruling-secured.2).
+        options = [ROLL] if dice.has_pool(game) else tasks.task_options(game, player, rows)
         uses.add_usable(game, player, "before-roll", options)
-        if game.spells_cast:
-            options += _held_dice(game)
+        if game.spells_cast or attempt.focused or attempt.assisted:
+            options += _secured_dice(game)
         if not options:
             attempt.failed = True
             return []
@@ -78,16 +79,24 @@ async def before_roll(game: ElderSign, attempt: Attempt, player: Player, rows: l
             rows = attempt_rows(game)
             if not rows:
                 return []
-        else:
+        elif key.startswith("free-die:"):
             _free_die(game, int(key[9:]))
+        else:
+            await tasks.complete_task(game, player, tasks.row_of(rows, key))
+            rows = attempt_rows(game)
+            if not rows:
+                return []
 
 
-def _held_dice(game: ElderSign) -> list[Option]:
-    """Dice on Spells, to be rolled again."""
-    return [
-        Option(f"free-die:{number}", Msg("option-free-die", {"die": dice.result(game, number)}), f"die:{number}")
-        for number in dice.dice_at(game, ON_SPELL)
-    ]
+def _secured_dice(game: ElderSign) -> list[Option]:
+    """Dice that may be rolled again: the player's own, and green ones on Spells (es.ruling-secured.1, .3)."""
+    options: list[Option] = []
+    for number in tasks.secured(game):
+        on_spell = game.state.dice[number].place == ON_SPELL
+        if not on_spell or number < GREEN_DICE:
+            text = Msg("option-free-die" if on_spell else "option-take-back", {"die": dice.result(game, number)})
+            options.append(Option(f"free-die:{number}", text, f"die:{number}"))
+    return options
 
 
 def _no_dice(game: ElderSign, player: Player) -> list[Refusal]:
@@ -99,16 +108,21 @@ def _no_dice(game: ElderSign, player: Player) -> list[Refusal]:
             continue
         locked = any(entry.colour != "green" for entry in game.state.locks)
         rule = "es.locked-dice.4" if locked else "es.adding-dice.8"
+        if not uses.payable(game, player, card, ability):
+            rule = "es.ruling-price.1"
         refusals.append(Refusal(f"use:{card}", offers.use(card).text, rule, card))
     return refusals
 
 
 def _free_die(game: ElderSign, number: int) -> None:
-    """es.removing-secured.3"""
+    """es.removing-secured.1, es.removing-secured.3"""
     die = game.state.dice[number]
     game.state.dice[number] = Die(POOL, die.face)
-    game.event("free-die", None, colour=COLOURS[number])
-    dice.free_spell(game, die.at)
+    if die.place == ON_SPELL:
+        game.event("free-die", None, colour=COLOURS[number])
+        dice.free_spell(game, die.at)
+    else:
+        game.event("take-back", None, colour=COLOURS[number])
 
 
 def new_roll(game: ElderSign, attempt: Attempt) -> list[int]:

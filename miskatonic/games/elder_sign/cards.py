@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -43,8 +43,8 @@ ValueName = Literal[
     "penalty-sanity",
     "penalty-stamina",
 ]
-"""Values that cards modify: maximum Sanity and Stamina; green dice at the start of an adventure; further
-Terror symbols of each monster task; price of every souvenir; points of free First Aid; every printed
+"""Values that cards modify: maximum Sanity and Stamina; green dice at the start of an adventure;
+Terror symbols of each monster's second task; price of every souvenir; points of free First Aid; every printed
 Investigation requirement; steps (of three hours) in the Clock Phase; points that penalties take."""
 
 Occasion = Literal[
@@ -56,6 +56,7 @@ Occasion = Literal[
     "gain-ally",
     "monster-appears",
     "monster-defeated",
+    "monster-overcome",
     "gate-opened",
     "elder-sign-placed",
     "doom-added",
@@ -63,7 +64,7 @@ Occasion = Literal[
     "adventure-failed",
     "devoured",
     "spell-cast",
-    "item-used",
+    "card-spent",
     "clue-spent",
     "first-aid",
     "midnight",
@@ -94,7 +95,10 @@ class Tweak(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Trigger(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """When `on` happens (to `whose`, on a card of kind `where`, with this monster on it), do this."""
+    """When `on` happens (to `whose`, on a card of kind `where`, to this monster), do this.
+
+    `monster-defeated`: by whatever means; `monster-overcome`: by completing its task.
+    """
 
     on: Occasion
     moment: Literal["would", "when", "after"] = "after"
@@ -109,10 +113,13 @@ class Ability(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Something a player may do: at which moment, how often, at what price, to what effect.
 
     `turn-start`: at the start of a turn; `before-roll` and `after-roll`: in an adventure or an attack;
-    `any`: whenever its player is asked something in his own turn. `whose`: own turn, or any player's.
+    `any`: whenever its player is asked something in his own turn; `would-lose-…`: at the moment of a loss, of
+    which `change-amount` takes a part away. `whose`: own turn, or any player's.
     """
 
-    when: Literal["turn-start", "before-first-roll", "before-roll", "after-roll", "any"]
+    when: Literal[
+        "turn-start", "before-first-roll", "before-roll", "after-roll", "any", "would-lose-sanity", "would-lose-stamina"
+    ]
     limit: Literal["", "roll", "turn", "day"] = ""
     whose: Literal["own", "any"] = "own"
     where: Literal["any", "other-world"] = "any"
@@ -134,6 +141,7 @@ class Adventure(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ordered: bool = False
     locks: Lock = ""
     tasks: tuple[Task, ...]
+    drawn: tuple[AnyVerb, ...] = ()
     terror: tuple[AnyVerb, ...] = ()
     midnight: tuple[AnyVerb, ...] = ()
     rewards: tuple[AnyVerb, ...]
@@ -177,14 +185,14 @@ class Ally(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Mythos(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`immediate` when drawn; the rest while it lies face up. `lingers`: one day longer than that."""
+    """`immediate` when drawn; the rest while it lies face up. `brings`: a lasting effect that outlives the card."""
 
     immediate: tuple[AnyVerb, ...]
     standing: Standing = Standing()
     locks: Lock = ""
     terror: tuple[AnyVerb, ...] = ()
     midnight: tuple[AnyVerb, ...] = ()
-    lingers: bool = False
+    brings: tuple[AnyVerb, ...] = ()
 
 
 class AncientOne(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -198,7 +206,9 @@ class AncientOne(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ends_world: bool = False
     awakens: tuple[AnyVerb, ...] = ()
     attack: tuple[AnyVerb, ...] = ()
-    known: tuple[str, ...] = ()
+
+    facts: ClassVar[tuple[str, ...]] = ("spaces", "x")
+    """The length of the track; what the X of the combat task is."""
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

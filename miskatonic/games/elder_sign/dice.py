@@ -83,17 +83,17 @@ def fill_pool(game: ElderSign, seat: int) -> None:
 
 
 def can_add(game: ElderSign, seat: int, colour: str) -> bool:
-    """es.adding-dice.*, es.abilities-locked-dice.1: neither locked, nor held, nor used this turn."""
+    """es.adding-dice.*, es.abilities-locked-dice.1: neither locked nor used this turn; also from a Spell."""
     if game.state.attempt is None:
         return False
     place = game.state.dice[YELLOW if colour == "yellow" else RED].place
-    return place == SUPPLY or (place == LOCKED and bool(game.trait(seat, "use-locked-dice")))
+    return place in (SUPPLY, ON_SPELL) or (place == LOCKED and bool(game.trait(seat, "use-locked-dice")))
 
 
 def add_die(game: ElderSign, seat: int, colour: str) -> None:
-    """es.adding-dice.1, es.adding-dice.3"""
+    """es.adding-dice.1, es.adding-dice.3, es.ruling-secured.3"""
     if can_add(game, seat, colour):
-        game.state.dice[YELLOW if colour == "yellow" else RED] = IN_POOL
+        _take_from(game, YELLOW if colour == "yellow" else RED, POOL)
         game.event("add-die", None, colour=colour)
 
 

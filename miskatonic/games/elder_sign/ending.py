@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from miskatonic.engine.decision import Decision, Option, Together
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.elder_sign import dice, museum
+from miskatonic.games.elder_sign import dice, losing, museum
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import MonsterToken, Player
@@ -16,7 +16,7 @@ PENALTIES = (("sanity", "penalty-sanity"), ("stamina", "penalty-stamina"))
 
 
 async def complete_adventure(game: ElderSign) -> None:
-    """es.resolving.*: markers, dice, the card, its replacement, then the rewards."""
+    """es.resolving.*: markers, dice, the card, its replacement, monsters (es.ruling-monsters.1), then the rewards."""
     attempt = game.attempt
     player = game.active
     state = game.state
@@ -35,15 +35,16 @@ async def complete_adventure(game: ElderSign) -> None:
         at = state.adventures.index(place)
         state.adventures.remove(place)
         game.gain_trophy(player, card)
-        await museum.draw_adventure(game, at)
+        if not place.extra:
+            await museum.draw_adventure(game, at)
     else:
         state.other_worlds.remove(place)
         game.gain_trophy(player, card)
+    if game.monsters_beaten or attempt.captured:
+        await take_monsters(game, player)
     await game.effects(game.content.places[card].rewards, Scene(player.seat, card))
     if "adventure-resolved" in game.standing.triggers:
         await game.occasion("adventure-resolved", player.seat, card)
-    if game.monsters_beaten or attempt.captured:
-        await take_monsters(game, player)
 
 
 async def fail_adventure(game: ElderSign) -> None:
@@ -54,9 +55,6 @@ async def fail_adventure(game: ElderSign) -> None:
     if game.events is not None:
         game.event("failed", None, who=Seat(player.seat), card=Name(card))
     dice.return_dice(game)
-    monsters = game.place(card).monsters
-    # Those that are here now: one that a penalty brings was not there when the adventure failed.
-    present = [token for token in monsters if not token.defeated] if monsters else []
     if attempt.assisted:
         await _assistants_pay(game)
     if game.monsters_beaten or attempt.captured:
@@ -69,10 +67,10 @@ async def fail_adventure(game: ElderSign) -> None:
         if tweaks:
             for what, value in PENALTIES:
                 if value in tweaks:
-                    game.lose(player, what, game.number(value, 0, player.seat))
+                    await losing.lose(game, player, what, game.number(value, 0, player.seat))
     # What answers a failure does so even where its penalties devour the investigator.
-    if "adventure-failed" in game.standing.triggers:
-        await game.occasion("adventure-failed", player.seat, card, present)
+    if "adventure-failed" in game.standing.triggers and not attempt.avoids_penalties:
+        await game.occasion("adventure-failed", player.seat, card)
     if game.unsettled:
         await game.settle(game)
 
@@ -121,3 +119,5 @@ async def take_monsters(game: ElderSign, player: Player) -> None:
         if player.investigator:
             await game.effects(game.content.monsters[token.id].defeated, Scene(player.seat, token.id))
             await game.occasion("monster-defeated", player.seat)
+            if not token.by_card:
+                await game.occasion("monster-overcome", player.seat, monsters=[token])

@@ -161,7 +161,7 @@ async def clock(game: ElderSign) -> None:
     player = state.players[state.active]
     if not player.investigator and not player.out:
         await peril.new_investigator(game, player)
-    if state.midnight_due:
+    if state.midnights_due:
         state.phase = "midnight"
     else:
         next_player(game)

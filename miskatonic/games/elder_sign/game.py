@@ -124,11 +124,8 @@ class ElderSign(Game[State]):
                 return state.ally_deck
 
     def lasting_mythos(self) -> list[str]:
-        """The face-up Mythos card and those whose effect outlives them (es.mythos-cards.4, .5)."""
-        mythos = [self.state.mythos] if self.state.mythos else []
-        for lingering in self.state.lingering:
-            mythos.append(lingering.card)
-        return mythos
+        """The face-up Mythos card, if there is one (es.mythos-cards.4)."""
+        return [self.state.mythos] if self.state.mythos else []
 
     # What is in force
 
@@ -426,6 +423,13 @@ class ElderSign(Game[State]):
         token.defeated = True
         self.monsters_beaten = True
 
+    def combat_x(self) -> int:
+        """The X of a combat task; while the Ancient One sleeps, what it would be now (es.ruling-ancient-ones.1)."""
+        return max(1, self.state.combat_x if self.state.awake else self.monsters_in_play())
+
+    def monsters_in_play(self) -> int:
+        return sum([not token.defeated for place in self.places() for token in place.monsters])
+
     def trophy_value(self, card: str) -> int:
         if card in self.content.monsters:
             return self.content.monsters[card].trophies
@@ -445,8 +449,7 @@ class ElderSign(Game[State]):
         """es.clock-phase.1, es.clock-phase.6; midnight itself waits for the end of the turn."""
         state = self.state
         hour = state.clock + steps
-        if hour >= 4:
-            state.midnight_due = True
+        state.midnights_due += hour // 4
         state.clock = hour % 4
         if self.events is not None:
             self.event("clock", None, hour=state.clock)

@@ -19,7 +19,7 @@ Results = tuple[int, ...]
 
 
 @cache
-def need_of(symbols: tuple[str, ...], more_investigation: int = 0, more_terror: int = 0) -> Need:
+def need_of(symbols: tuple[str, ...], more_investigation: int = 0) -> Need:
     sums: list[int] = []
     singles: list[int] = []
     splits: list[tuple[tuple[str, int], ...]] = []
@@ -34,7 +34,6 @@ def need_of(symbols: tuple[str, ...], more_investigation: int = 0, more_terror: 
             sums.append(parts[0][1])
         else:
             singles.append(SINGLE[parts[0][0]])
-    singles += [TERROR] * more_terror
     return Need(tuple(sorted(sums, reverse=True)), tuple(sorted(singles)), tuple(splits))
 
 

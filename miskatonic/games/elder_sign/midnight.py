@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from miskatonic.engine.message import Name
-from miskatonic.games.elder_sign import dice
+from miskatonic.engine.decision import Decision
+from miskatonic.engine.message import Msg, Name
+from miskatonic.games.elder_sign import dice, museum, offers
 from miskatonic.games.elder_sign.game import ElderSign, TurnEnds
 from miskatonic.games.elder_sign.scene import Scene
-from miskatonic.games.elder_sign.state import Lingering
+
+ASK_AT_MIDNIGHT = Msg("ask-at-midnight")
 
 
 async def midnight(game: ElderSign) -> None:
     """es.midnight.1"""
     state = game.state
-    state.midnight_due = False
+    further = state.midnights_due - 1
+    state.midnights_due = 0
     was_awake = state.awake
     game.event("midnight", None)
     try:
@@ -21,10 +24,20 @@ async def midnight(game: ElderSign) -> None:
             await new_mythos(game)
         else:
             await attack(game)
+        await _struck_again(game, further)
     except TurnEnds:
         if state.awake and not was_awake:
             await _attack_at_once(game)
     refresh(game)
+
+
+async def _struck_again(game: ElderSign, times: int) -> None:
+    """es.ruling-midnight.1"""
+    if times > 0:
+        game.event("struck-again", None, times=times)
+        await museum.add_doom(game, times)
+        if game.unsettled:
+            await game.settle(game)
 
 
 async def _attack_at_once(game: ElderSign) -> None:
@@ -36,44 +49,46 @@ async def _attack_at_once(game: ElderSign) -> None:
 
 
 async def _at_midnight(game: ElderSign) -> None:
-    """es.midnight.2, es.midnight.3, es.midnight.7"""
+    """es.midnight.2, es.midnight.3, es.midnight.7, in the order of es.ruling-midnight.2"""
     if game.state.turn <= 1:
         return
-    seat = game.state.active
-    effects = game.content.midnight
-    for place in game.places():
-        if place.card in effects:
-            if game.events is not None:
-                game.event("at-midnight", None, card=Name(place.card))
-            await game.effects(effects[place.card], Scene(seat, place.card))
-    for mythos in game.lasting_mythos():
-        if mythos in effects:
-            if game.events is not None:
-                game.event("at-midnight", None, card=Name(mythos))
-            await game.effects(effects[mythos], Scene(seat, mythos))
     if "midnight" in game.standing.triggers:
         await game.occasion("midnight", -1)
+    await _adventures(game)
+    mythos = game.state.mythos
+    if mythos in game.content.midnight:
+        await _strikes(game, mythos)
+
+
+async def _adventures(game: ElderSign) -> None:
+    """The active player chooses which is next, of those that are still in play."""
+    done: list[str] = []
+    while True:
+        left = [place.card for place in game.places() if place.card in game.content.midnight and place.card not in done]
+        if not left:
+            return
+        options = [offers.named("adventure", card) for card in left]
+        (key,) = await Decision("at-midnight", game.state.active, "es.ruling-midnight.2", ASK_AT_MIDNIGHT, options)
+        card = key.partition(":")[2]
+        done.append(card)
+        await _strikes(game, card)
+
+
+async def _strikes(game: ElderSign, card: str) -> None:
+    if game.events is not None:
+        game.event("at-midnight", None, card=Name(card))
+    await game.effects(game.content.midnight[card], Scene(game.state.active, card))
 
 
 async def new_mythos(game: ElderSign) -> None:
     """es.midnight.4, es.midnight.5, es.mythos-cards.1"""
     state = game.state
-    for lingering in state.lingering.copy():
-        lingering.nights -= 1
-        if lingering.nights <= 0:
-            state.lingering.remove(lingering)
-            game.leaves_play(lingering.card)
-            dice.unlock(game, f"mythos:{lingering.card}")
-            game.event("fades", None, card=Name(lingering.card))
     card = game.draw_at_once(state.mythos_deck) or await game.draw(state.mythos_deck)
     old = state.mythos
     if old:
         state.mythos_deck.put_under(old)
-        if game.content.mythos[old].lingers:
-            state.lingering.append(Lingering(old))
-        else:
-            game.leaves_play(old)
-            dice.unlock(game, f"mythos:{old}")
+        game.leaves_play(old)
+        dice.unlock(game, f"mythos:{old}")
     assert card is not None
     state.mythos = card
     game.comes_into_play(card)
@@ -84,7 +99,7 @@ async def new_mythos(game: ElderSign) -> None:
         await dice.lock(game, f"mythos:{card}", mythos.locks)
     game.immediate = card
     try:
-        await game.effects(mythos.immediate, Scene(state.active, card))
+        await game.effects(mythos.immediate + mythos.brings, Scene(state.active, card))
     finally:
         game.immediate = ""
 

@@ -9,7 +9,7 @@ import msgspec
 from miskatonic.engine.decision import Option
 from miskatonic.games.elder_sign import offers
 from miskatonic.games.elder_sign.scene import Scene
-from miskatonic.games.elder_sign.terms import MOST_SEATS
+from miskatonic.games.elder_sign.terms import LOSSES, MOST_SEATS
 from miskatonic.games.elder_sign.verbs.base import Effect
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from miskatonic.games.elder_sign.pack import Content
     from miskatonic.games.elder_sign.verbs import AnyVerb
 
-MOMENTS = ("before-roll", "after-roll", "any")
+MOMENTS = ("before-roll", "after-roll", "any", *LOSSES.values())
 """When the active player is asked what he uses."""
 
 
@@ -70,7 +70,9 @@ def by_moment(uses: dict[str, Use]) -> dict[str, dict[str, tuple[Use, ...]]]:
 
 def at_moment(when: str, moment: str) -> bool:
     """es.recovering.1: the moment that the card states."""
-    return when in (moment, "any") or (when == "before-first-roll" and moment == "before-roll")
+    if when == "any":
+        return moment not in LOSSES.values()
+    return when == moment or (when == "before-first-roll" and moment == "before-roll")
 
 
 def _use(option: Option, source: str, number: int, ability: c.Ability, several: bool = False) -> Use:

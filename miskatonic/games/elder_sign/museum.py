@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from miskatonic.engine.decision import Decision, Option
@@ -9,6 +10,7 @@ from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.timing import Happening
 from miskatonic.games.elder_sign import dice, offers
 from miskatonic.games.elder_sign.game import ElderSign
+from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import MonsterToken, Place
 
 MUSEUM_CARDS = 6
@@ -39,6 +41,8 @@ def _place_doom(game: ElderSign) -> bool:
     state.doom = doom + 1
     if doom + 1 == len(track):
         game.unsettled = True
+        if not state.awake:
+            state.combat_x = game.monsters_in_play()
     if game.events is not None:
         game.event("doom", None, doom=doom + 1, spaces=len(track))
     return track[doom] == "m" and not state.awake
@@ -90,43 +94,48 @@ async def open_gate(game: ElderSign) -> None:
         await game.happen("gate-opened", game.state.active if game.in_turn else -1, _done, place=card)
 
 
-async def draw_adventure(game: ElderSign, at: int) -> None:
-    """es.resolving.5: a new card in the place of the old one."""
+async def draw_adventure(game: ElderSign, at: int, *, extra: bool = False) -> None:
+    """es.resolving.5: a new card in the place of the old one, or one more (es.ruling-drawn.2)."""
     card = game.draw_at_once(game.state.adventure_deck) or await game.draw(game.state.adventure_deck)
     if card is None:
         return
-    game.state.adventures.insert(at, Place(card))
+    game.state.adventures.insert(at, Place(card, [], extra))
     if game.events is not None:
         game.event("adventure", None, card=Name(card))
-    if game.content.places[card].locks:
-        await dice.lock(game, f"card:{card}", game.content.places[card].locks)
+    printed = game.content.places[card]
+    if printed.locks:
+        await dice.lock(game, f"card:{card}", printed.locks)
+    if printed.drawn:
+        await game.effects(printed.drawn, Scene(game.state.active, card))
 
 
-async def monster_appears(game: ElderSign) -> None:
-    """es.monsters.1"""
+async def monster_appears(game: ElderSign, card: str = "") -> None:
+    """es.monsters.1; on this card, if one is named (es.ruling-monsters.2)."""
     if game.state.awake:
         return
     if "monster-appears" in game.standing.triggers:
         seat = game.state.active if game.in_turn else -1
-        await game.happen("monster-appears", seat, partial(_monsters_come, game))
+        await game.happen("monster-appears", seat, partial(_monsters_come, game, card))
     else:
-        await place_monster(game)
+        await place_monster(game, card)
 
 
-async def _monsters_come(game: ElderSign, happening: Happening) -> None:
+async def _monsters_come(game: ElderSign, card: str, happening: Happening) -> None:
     for _ in range(happening.amount):
-        await place_monster(game)
+        await place_monster(game, card)
 
 
-async def place_monster(game: ElderSign) -> None:
+async def place_monster(game: ElderSign, card: str = "") -> None:
     """es.monster-tasks.10, es.monster-tasks.11, es.monster-tasks.12"""
-    monster = game.draw_at_once(game.state.monster_cup) or await game.draw(game.state.monster_cup)
+    state = game.state
+    monster = game.draw_at_once(state.monster_cup) or await game.draw(state.monster_cup)
     if monster is None:
         return
-    options = _slots(game) or _edges(game)
+    options = _on_card(game, card) if card else _slots(game) or _edges(game)
     if not options:
-        game.state.monster_cup.put_into_fog(monster)
+        state.monster_cup.put_into_fog(monster)
         return
+    state.appearing = monster
     (key,) = await Decision(
         "place-monster",
         game.state.active,
@@ -134,9 +143,10 @@ async def place_monster(game: ElderSign) -> None:
         Msg("ask-place-monster", {"monster": Name(monster)}),
         options,
     )
+    state.appearing = ""
     _kind, card, *task = key.split(":")
-    game.state.counter += 1
-    token = MonsterToken(game.state.counter, monster, int(task[0]) if task else -1)
+    state.counter += 1
+    token = MonsterToken(state.counter, monster, int(task[0]) if task else -1)
     game.place(card).monsters.append(token)
     if game.events is not None:
         game.event("monster", None, monster=Name(monster), card=Name(card))
@@ -145,12 +155,19 @@ async def place_monster(game: ElderSign) -> None:
         await dice.lock(game, f"monster:{token.number}", colour)
 
 
-def _slots(game: ElderSign) -> list[Option]:
+def _on_card(game: ElderSign, card: str) -> list[Option]:
+    """The free slots of this card, of which empty ones are alike; else below it."""
+    slots = _slots(game, [game.place(card)])
+    empty = [slot for slot in slots if slot.text.args["frame"] == "empty"]
+    return [slot for slot in slots if slot not in empty[1:]] or [offers.below(card)]
+
+
+def _slots(game: ElderSign, places: Sequence[Place] = ()) -> list[Option]:
     """Monster tasks without a token; one that this attempt has completed is no longer open."""
     attempt = game.state.attempt
     slots = game.content.slots
     options: list[Option] = []
-    for place in game.places():
+    for place in places or game.places():
         if place.card not in slots:
             continue
         taken = [token.task for token in place.monsters] if place.monsters else []

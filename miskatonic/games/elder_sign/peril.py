@@ -48,7 +48,6 @@ def _cap(game: ElderSign, player: Player) -> None:
 
 async def devour(game: ElderSign, player: Player) -> None:
     """es.devoured.*"""
-    state = game.state
     if game.events is not None:
         game.event("devoured", None, who=Seat(player.seat), investigator=Name(player.investigator))
     _leave(game, player)
@@ -60,7 +59,7 @@ async def devour(game: ElderSign, player: Player) -> None:
 async def _replace(game: ElderSign, devoured: list[Player], awakens: bool) -> None:
     """es.devoured.7, es.devoured.11, es.devoured.12; in his own turn a player chooses after the Clock Phase.
 
-    All who were devoured together are looked at together: the order of the seats decides nothing (es.ruling-devoured.1).
+    All who were devoured together are looked at together: no order of seats decides (es.ruling-devoured.1).
     """
     state = game.state
     for player in devoured:
@@ -167,15 +166,11 @@ async def awaken(game: ElderSign) -> None:
 def _discard_mythos(game: ElderSign) -> None:
     """es.awakening.2, es.awakening.3, es.awakening.11"""
     state = game.state
-    for card in game.lasting_mythos():
-        game.leaves_play(card)
     if state.mythos:
+        game.leaves_play(state.mythos)
         dice.unlock(game, f"mythos:{state.mythos}")
         game.put_under(state.mythos)
         state.mythos = ""
-    for lingering in state.lingering:
-        dice.unlock(game, f"mythos:{lingering.card}")
-    state.lingering.clear()
 
 
 async def _nothing(happening: object) -> None: ...

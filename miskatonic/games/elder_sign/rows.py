@@ -12,6 +12,7 @@ from miskatonic.games.elder_sign.matching import need_of
 from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.state import MonsterToken, Place, Player
 from miskatonic.games.elder_sign.terms import ANCIENT_ONE
+from miskatonic.games.elder_sign.uses import preventable
 
 if TYPE_CHECKING:
     from miskatonic.games.elder_sign import cards as c
@@ -51,32 +52,32 @@ def _make(content: Content, place: Place, more_investigation: int, more_terror: 
         key = _task_key(number)
         if token is None:
             if task.monster != "empty":
-                found.append(_row(place.card, key, task.symbols, [task], None, more_investigation, 0))
+                found.append(_row(place.card, key, task.symbols, [task], None, more_investigation))
             continue
         outside = _outside(task) if task.monster == "partial" else ()
         printed: list[c.Symbols] = [task] if task.monster == "partial" else []
         if token.defeated:
             if outside:
-                found.append(_row(place.card, key, outside, printed, None, more_investigation, 0))
+                found.append(_row(place.card, key, outside, printed, None, more_investigation))
             continue
         monster = content.monsters[token.id].task
         symbols = outside + monster.symbols
-        found.append(_row(place.card, key, symbols, [*printed, monster], token, more_investigation, more_terror))
+        found.append(_row(place.card, key, symbols, [*printed, monster], token, more_investigation))
+        found += _second(place.card, token, more_terror)
     for token in place.monsters:
         if token.task < 0 and not token.defeated:
             monster = content.monsters[token.id].task
-            found.append(
-                _row(
-                    place.card,
-                    f"monster:{token.number}",
-                    monster.symbols,
-                    [monster],
-                    token,
-                    more_investigation,
-                    more_terror,
-                )
-            )
+            key = f"monster:{token.number}"
+            found.append(_row(place.card, key, monster.symbols, [monster], token, more_investigation))
+            found += _second(place.card, token, more_terror)
     return found
+
+
+def _second(card: str, token: MonsterToken, more_terror: int) -> list[Row]:
+    """The task that every monster has besides its own (es.ruling-ancient-ones.3)."""
+    if not more_terror:
+        return []
+    return [_row(card, f"second:{token.number}", ("terror",) * more_terror, [], token, 0)]
 
 
 def _token_on(place: Place, task: int) -> MonsterToken | None:
@@ -98,7 +99,6 @@ def _row(
     costs: list[c.Symbols],
     token: MonsterToken | None,
     more_investigation: int,
-    more_terror: int,
 ) -> Row:
     sanity = stamina = clock = 0
     for cost in costs:
@@ -107,8 +107,8 @@ def _row(
         clock += cost.clock
     return Row(
         key,
-        need_of(symbols, more_investigation, more_terror),
-        symbols + ("terror",) * more_terror,
+        need_of(symbols, more_investigation),
+        symbols,
         sanity,
         stamina,
         clock,
@@ -126,6 +126,8 @@ def _text(key: str, monster: str) -> Msg:
     kind, _, number = key.partition(":")
     if kind == "monster":
         return Msg("option-monster", {"monster": Name(monster)})
+    if kind == "second":
+        return Msg("option-second-task", {"monster": Name(monster)})
     task = Msg("row-task", {"number": int(number) + 1})
     if monster:
         return Msg("option-task-monster", {"task": task, "monster": Name(monster)})
@@ -143,12 +145,13 @@ def _outside(task: c.Task) -> tuple[str, ...]:
 def combat_row(game: ElderSign, seat: int) -> Row:
     """es.ancient-one-card.2"""
     more_investigation = game.number("investigation", 0, seat) if "investigation" in game.standing.tweaks else 0
-    return _combat(game.content.ancient_ones[game.state.ancient_one].combat, game.state.combat_x, more_investigation)
+    combat = game.content.ancient_ones[game.state.ancient_one].combat
+    return _combat(combat, game.combat_x(), more_investigation)
 
 
 @cache
 def _combat(printed: tuple[str, ...], x: int, more_investigation: int) -> Row:
-    symbols = tuple(symbol.replace("X", str(max(1, x))) for symbol in printed)
+    symbols = tuple(symbol.replace("X", str(x)) for symbol in printed)
     return Row("combat", need_of(symbols, more_investigation), symbols, option=COMBAT)
 
 
@@ -178,6 +181,8 @@ def _not_done(found: list[Row], done: list[str]) -> list[Row]:
     return left
 
 
-def affordable(player: Player, row: Row) -> bool:
-    """es.tasks.11"""
-    return (row.sanity <= 0 or player.sanity > row.sanity) and (row.stamina <= 0 or player.stamina > row.stamina)
+def affordable(game: ElderSign, player: Player, row: Row) -> bool:
+    """es.tasks.11; a card may take a part of the cost away (es.ruling-cards.2)."""
+    if row.sanity > 0 and player.sanity + preventable(game, player, "sanity") <= row.sanity:
+        return False
+    return row.stamina <= 0 or player.stamina + preventable(game, player, "stamina") > row.stamina

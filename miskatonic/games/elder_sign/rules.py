@@ -19,6 +19,14 @@ from miskatonic.games.elder_sign.state import State
 from miskatonic.games.elder_sign.terms import FACES, MOST_SEATS
 
 
+def _count_midnights(data: dict[str, Any]) -> dict[str, Any]:
+    """Schema 1 knew only whether midnight was due, and bound the calm of Smelling Salts to the adventure."""
+    attempt = data.get("attempt") or {}
+    data["midnights_due"] = int(data.pop("midnight_due", False))
+    data["ignores_terror"] = bool(attempt.pop("ignores_terror", False))
+    return data
+
+
 class ElderSignRules(Rules[State]):
     id = "elder-sign"
     names = {"en": "Elder Sign", "pl": "Znak Starszych Bogów"}
@@ -26,6 +34,9 @@ class ElderSignRules(Rules[State]):
     most_seats = MOST_SEATS
     state_type = State
     folder = Path(__file__).parent
+    state_schema = 2
+    state_migrations = {1: _count_midnights}
+    mentions = frozenset({"place", "wishes"})
 
     @property
     def content(self) -> Content:

@@ -68,7 +68,6 @@ class Standing:
         if not state.ancient_one:
             return
         in_play = [(state.ancient_one, EVERYBODY), (state.mythos, EVERYBODY)]
-        in_play += [(lingering.card, EVERYBODY) for lingering in state.lingering]
         for player in state.players:
             in_play.append((player.investigator, player.seat))
             in_play += [(ally, player.seat) for ally in player.allies]

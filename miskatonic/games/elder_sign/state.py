@@ -20,19 +20,21 @@ class Die(msgspec.Struct, frozen=True, gc=False):
 
 
 class MonsterToken(msgspec.Struct, gc=False):
-    """On the printed task `task`, or below the card (-1). `defeated`: flipped by a card, waiting to be taken."""
+    """On the printed task `task`, or below the card (-1). `defeated`: flipped, perhaps `by_card`, to be taken."""
 
     number: int
     id: str
     task: int
     defeated: bool = False
+    by_card: bool = False
 
 
 class Place(msgspec.Struct, gc=False):
-    """A face-up Adventure or Other World card and the monsters on it."""
+    """A face-up Adventure or Other World card and the monsters on it. `extra`: none takes its place."""
 
     card: str
     monsters: list[MonsterToken] = []
+    extra: bool = False
 
 
 class Lock(msgspec.Struct, gc=False):
@@ -89,13 +91,6 @@ class Attempt(msgspec.Struct, gc=False):
     failed: bool = False
 
 
-class Lingering(msgspec.Struct, gc=False):
-    """A Mythos card whose lasting effect outlives it, for so many further midnights."""
-
-    card: str
-    nights: int = 1
-
-
 class State(msgspec.Struct, gc=False):
     phase: str
     ancient_one: str
@@ -116,7 +111,6 @@ class State(msgspec.Struct, gc=False):
     adventures: list[Place] = []
     other_worlds: list[Place] = []
     locks: list[Lock] = []
-    lingering: list[Lingering] = []
     devoured: list[str] = []
     """Investigators put back into the box for good."""
     removed: list[str] = []
@@ -124,6 +118,8 @@ class State(msgspec.Struct, gc=False):
     used_this_turn: list[str] = []
     ignores_terror: bool = False
     """The active player, for the rest of this turn."""
+    appearing: str = ""
+    """A monster token that has been drawn and is about to be placed."""
     mythos: str = ""
     doom: int = 0
     elder_signs: int = 0
@@ -134,7 +130,8 @@ class State(msgspec.Struct, gc=False):
     """Numbers monster tokens and cast Spells."""
     combat_x: int = 0
     """Monsters in play when the last doom token came: the X of a combat task (es.ruling-ancient-ones.1)."""
-    midnight_due: bool = False
+    midnights_due: int = 0
+    """How often the clock has struck in this turn."""
     awake: bool = False
     attempt: Attempt | None = None
     ended: str = ""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 SINGLES = ("lore", "peril", "terror")
+X = 0
+"""Stands for the amount of `investigation X`, which the position decides."""
 
 
 def symbol(text: str) -> tuple[tuple[str, int], ...]:
@@ -12,8 +14,10 @@ def symbol(text: str) -> tuple[tuple[str, int], ...]:
         words = part.split()
         if len(words) == 2 and words[0] == "investigation" and words[1].isdigit() and int(words[1]) > 0:
             parts.append((words[0], int(words[1])))
+        elif words == ["investigation", "X"]:
+            parts.append((words[0], X))
         elif len(words) == 1 and words[0] in SINGLES:
             parts.append((words[0], 1))
         else:
-            raise ValueError(f"{text!r} is not a symbol: investigation N, lore, peril, terror, or a split a/b")
+            raise ValueError(f"{text!r} is not a symbol: investigation N (or X), lore, peril, terror, or a split a/b")
     return tuple(parts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from miskatonic.engine.decision import Decision, Option, Refusal
 from miskatonic.engine.message import Msg, Seat
-from miskatonic.games.elder_sign import dice, museum
+from miskatonic.games.elder_sign import dice, losing, museum
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.matching import Results, met, ways
 from miskatonic.games.elder_sign.need import Row
@@ -46,7 +46,7 @@ def task_options(game: ElderSign, player: Player, rows: list[Row]) -> list[Optio
     faces = results(game)
     options: list[Option] = []
     for row in rows:
-        if met(row.need, faces) and affordable(player, row):
+        if met(row.need, faces) and affordable(game, player, row):
             options.append(row.option)
     return options
 
@@ -104,21 +104,18 @@ def strike(game: ElderSign) -> None:
 
 async def pay_row(game: ElderSign, player: Player, row: Row) -> None:
     if row.sanity > 0:
-        game.lose(player, "sanity", row.sanity)
+        await losing.lose(game, player, "sanity", row.sanity, cost=True)
     elif row.sanity < 0:
         game.recover(player, "sanity", -row.sanity)
     if row.stamina > 0:
-        game.lose(player, "stamina", row.stamina)
+        await losing.lose(game, player, "stamina", row.stamina, cost=True)
     elif row.stamina < 0:
         game.recover(player, "stamina", -row.stamina)
     if row.clock:
         game.advance_clock(row.clock)
-    if row.monster:
+    if row.monster and not any(other.monster == row.monster for other in unfinished(game)):
         place = game.place(game.attempt.place)
-        token = next(token for token in place.monsters if token.number == row.monster)
-        game.beat_monster(token)
-        # The row stays completed though its monster is now out of the way.
-        game.attempt.done.append(f"monster:{token.number}")
+        game.beat_monster(next(token for token in place.monsters if token.number == row.monster))
 
 
 async def _choose_dice(game: ElderSign, player: Player, row: Row) -> list[int]:

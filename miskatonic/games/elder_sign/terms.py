@@ -9,6 +9,9 @@ Colour = Literal["green", "yellow", "red"]
 Stat = Literal["sanity", "stamina"]
 Loot = Literal["clue", "common", "unique", "spell", "ally"]
 
+LOSSES: dict[str, str] = {"sanity": "would-lose-sanity", "stamina": "would-lose-stamina"}
+"""The moment of a card that prevents such a loss."""
+
 I1: Final = 0
 I2: Final = 1
 I3: Final = 2

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import Option
 from miskatonic.engine.message import Name, Seat
+from miskatonic.engine.timing import Happening
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Player
+from miskatonic.games.elder_sign.terms import LOSSES
 
 if TYPE_CHECKING:
     from miskatonic.games.elder_sign import cards as c
@@ -84,11 +86,21 @@ def possible(game: ElderSign, player: Player, source: str, ability: c.Ability) -
     return _can_pay_and_do(game, ability, Scene(player.seat, source))
 
 
-def _can_pay_and_do(game: ElderSign, ability: c.Ability, scene: Scene) -> bool:
-    """The whole cost, and at least one of the effects."""
-    for cost in ability.cost:
+def payable(game: ElderSign, player: Player, source: str, ability: c.Ability) -> bool:
+    return _can_pay(game, ability, Scene(player.seat, source))
+
+
+def _can_pay(game: ElderSign, ability: c.Ability, scene: Scene) -> bool:
+    for cost in ability.cost:  # noqa: SIM110 - the hot path: a generator costs more than the answer
         if not cost.payable(game, scene):
             return False
+    return True
+
+
+def _can_pay_and_do(game: ElderSign, ability: c.Ability, scene: Scene) -> bool:
+    """The whole cost, and at least one of the effects."""
+    if not _can_pay(game, ability, scene):
+        return False
     for effect in ability.do:  # noqa: SIM110 - the hot path: a generator costs more than the answer
         if effect.can(game, scene):
             return True
@@ -101,8 +113,18 @@ def find(game: ElderSign, key: str) -> tuple[str, int, c.Ability]:
     return found.source, found.number, found.ability
 
 
-async def use(game: ElderSign, player: Player, key: str) -> None:
-    """Pays, puts the card under its deck (or the Spell before its caster), carries it out."""
+def preventable(game: ElderSign, player: Player, what: str) -> int:
+    """How much of a loss this player's cards can take away (es.ruling-cards.2)."""
+    known = game.content.usable[LOSSES[what]]
+    found = [use for card in _permitted(game, player) if card in known for use in known[card]]
+    return -sum([getattr(effect, "add", 0) for use in found for effect in use.ability.do])
+
+
+async def use(game: ElderSign, player: Player, key: str, happening: Happening | None = None) -> None:
+    """Pays, puts the card under its deck (or the Spell before its caster), carries it out.
+
+    In answer to a `happening` what follows is left to whoever carries out the list of effects that it is a part of.
+    """
     found = game.content.all_uses[key]
     card, ability = found.source, found.ability
     used_up = found.number < 0
@@ -110,7 +132,8 @@ async def use(game: ElderSign, player: Player, key: str) -> None:
         game.event("use" if used_up else "ability", None, who=Seat(player.seat), card=Name(card))
     if not used_up:
         _mark_used(game, player, found.mark, ability.limit)
-    scene = found.scenes[player.seat]
+    scene = found.scenes[player.seat] if happening is None else Scene(player.seat, card, happening)
+    held = _held(player)
     for cost in ability.cost:
         await cost.run(game, scene)
     if not used_up:
@@ -123,12 +146,25 @@ async def use(game: ElderSign, player: Player, key: str) -> None:
     else:
         game.hand(player, card).remove(card)
         game.put_under(card)
+    spent = held - _held(player)
     for effect in ability.do:
         await effect.run(game, scene)
-    if game.unsettled:
+    if game.unsettled and happening is None:
         await game.settle(game)
-    if used_up and game.standing.triggers:
-        await game.occasion("spell-cast" if card in game.content.spells else "item-used", player.seat)
+    if game.standing.triggers:
+        if used_up and card in game.content.spells:
+            await game.happen("spell-cast", player.seat, _nothing)
+        for _ in range(spent):
+            await game.happen("card-spent", player.seat, _nothing)
+        if game.unsettled and happening is None:
+            await game.settle(game)
+
+
+def _held(player: Player) -> int:
+    return len(player.common) + len(player.unique) + len(player.spells)
+
+
+async def _nothing(happening: Happening) -> None: ...
 
 
 def _mark_used(game: ElderSign, player: Player, mark: str, limit: str) -> None:

@@ -65,7 +65,7 @@ def _runs(items: Sequence[T], key: Callable[[T], str]) -> list[list[T]]:
 
 def symbol_text(text: str) -> Msg:
     """`investigation 3`, `lore`, or a split `lore/peril`."""
-    parts = [Msg("symbol", {"what": what, "amount": amount}) for what, amount in symbol(text)]
+    parts = [Msg("symbol", {"what": what, "amount": amount or "X"}) for what, amount in symbol(text)]
     return joined(parts, "list-slash", "list-slash")
 
 
@@ -299,6 +299,7 @@ def _adventure(card: c.Adventure) -> list[Msg]:
         *([Msg("line-ordered")] if card.ordered else []),
         *_lock(card.locks),
         *[_task(number, task) for number, task in enumerate(card.tasks, 1)],
+        *_line("drawn", card.drawn),
         *_line("terror", card.terror),
         *_line("midnight", card.midnight, "active"),
         *_line("rewards", card.rewards),
@@ -322,7 +323,7 @@ def _mythos(card: c.Mythos) -> list[Msg]:
         *_sentences("lasting", [*standing_text(card.standing, "all"), *_lock(card.locks)]),
         *_line("terror", card.terror),
         *_line("midnight", card.midnight, "active"),
-        *([Msg("line-lingers")] if card.lingers else []),
+        *_line("brings", card.brings, "active"),
     ]
 
 
@@ -335,6 +336,8 @@ def _ancient_one(card: c.AncientOne) -> list[Msg]:
     found = [Msg("line-elder-signs", {"amount": card.elder_signs}), Msg("line-track", track)]
     if card.combat:
         found.append(Msg("line-combat", {"task": task_text(card.combat)}))
+        if any("X" in text for text in card.combat):
+            found.append(Msg("line-combat-x"))
     found.extend(_sentences("ability", abilities))
     if card.ends_world:
         found.append(Msg("line-ends-world"))

@@ -1,5 +1,7 @@
 """The eight Ancient Ones: what each does while asleep, when it awakens, and when it attacks."""
 
+from pathlib import Path
+
 import pytest
 
 from miskatonic.engine.match import Match
@@ -13,7 +15,8 @@ from tests.games.elder_sign.scenes_b import (
     attempt,
     battle,
     card,
-    deal,
+    changed_rules,
+    fail,
     give_up,
     happened,
     keys,
@@ -30,7 +33,7 @@ from tests.rules import rule
 NUMBERS = {  # Elder Signs, spaces of the Doom track, combat task
     "azathoth": (14, 12, ()),
     "cthulhu": (13, 11, ("terror", "lore", "peril")),
-    "hastur": (14, 10, ("lore", "terror", "investigation 2")),
+    "hastur": (14, 10, ("lore", "terror", "investigation X")),
     "ithaqua": (11, 9, ("peril", "investigation 5")),
     "nyarlathotep": (11, 10, ("terror", "peril", "investigation 3")),
     "shub-niggurath": (13, 10, ("peril", "peril", "terror")),
@@ -49,7 +52,7 @@ def test_the_numbers_of_the_ancient_ones() -> None:
 @pytest.mark.parametrize(
     ("ancient_one", "hit"),
     [
-        ("cthulhu", "terror lore peril"), ("hastur", "lore terror 2"), ("ithaqua", "peril 3 2"),
+        ("cthulhu", "terror lore peril"), ("hastur", "lore terror 1"), ("ithaqua", "peril 3 2"),
         ("nyarlathotep", "terror peril 3"), ("shub-niggurath", "peril peril terror"), ("yig", "peril peril"),
         ("yog-sothoth", "lore lore 3"),
     ],
@@ -124,24 +127,80 @@ def test_under_hastur_every_failure_costs_one_more_sanity() -> None:
 
 
 @rule("es.battle-clock.2")
-def test_hastur_takes_a_spell_or_two_sanity() -> None:
-    wizard = who("dexter-drake", spells=["voorish-sign"])
-    match = battle(wizard, "joe-diamond", ancient_one="hastur", clock=3, doom=5)
+def test_hastur_takes_two_sanity_from_everybody() -> None:
+    match = battle("dexter-drake", "joe-diamond", ancient_one="hastur", clock=3, doom=5)
     give_up(match)
-    assert [decision.seat for decision in match.pending] == [0], "Joe has no Spell and no choice"
-    pick(match, "choice:0")
-    assert (player(match, 0).spells, player(match, 0).sanity) == ([], 5)
-    assert player(match, 1).sanity == 2
+    assert [someone.sanity for someone in match.state.players] == [3, 2]
+
+
+@rule("es.ruling-ancient-ones.1", "es.attack-phase.1")
+@pytest.mark.parametrize(("beasts", "x"), [([], 1), (["cultist"], 1), (["cultist", "ghoul", "gug"], 3)])
+def test_against_hastur_x_is_the_number_of_monsters_when_the_last_token_came(beasts: list[str], x: int) -> None:
+    room = {"card": RECORDS, "monsters": {"below": beasts}}
+    match = attempt("gate-to-elsewhere", ancient_one="hastur", doom=9, adventures=[room])
+    give_up(match)
+    assert (match.state.awake, monsters(match)) == (True, [])
+    roll(match, f"lore terror {x} peril peril peril")
+    assert "combat" in keys(match)
+    if x > 1:
+        weak = attempt("gate-to-elsewhere", ancient_one="hastur", doom=9, adventures=[room])
+        give_up(weak)
+        roll(weak, f"lore terror {x - 1} peril peril peril")
+        assert "combat" not in keys(weak)
+
+
+@rule("es.ruling-ancient-ones.1")
+def test_an_effect_that_awakens_him_counts_the_monsters_too(tmp_path: Path) -> None:
+    rules = changed_rules(tmp_path, "adventures", RECORDS, penalties=[{"do": "awaken"}])
+    match = attempt(RECORDS, ancient_one="hastur", monsters={"below": ["cultist", "ghoul"]}, rules=rules)
+    give_up(match)
+    assert (match.state.awake, match.state.combat_x) == (True, 2)
 
 
 # Ithaqua
 
 
-@rule("es.midnight.2")
-def test_at_midnight_ithaqua_freezes_who_waits_at_the_entrance() -> None:
-    people: list[Someone] = ["dexter-drake", who("bob-jenkins", place=RECORDS)]
-    match = scene(*people, ancient_one="ithaqua", phase="clock", clock=3, draws={"mythos": ["volunteer-nurses"]})
-    assert [someone.stamina for someone in match.state.players] == [4, 6]
+@rule("es.ruling-ancient-ones.2")
+def test_whoever_spends_an_item_or_a_spell_pays_ithaqua_a_stamina() -> None:
+    armed = who("dexter-drake", sanity=2, common=["hip-flask", "carbide-lamp"], spells=["circle-of-chalk"])
+    match = attempt(RECORDS, armed, ancient_one="ithaqua")
+    pick(match, "use:carbide-lamp")
+    assert player(match).stamina == 4
+    roll(match, "lore 1 1 1 1 1", yellow="1")
+    pick(match, "use:circle-of-chalk", "die:0")
+    assert player(match).stamina == 3, "a Spell is spent when it is cast"
+    fail(match, "1")
+    roll(match, "3 1 1 1", yellow="1")
+    task(match, "task:1", "lore 3")
+    assert player(match).stamina == 3, "the die on it costs nothing more"
+
+
+@rule("es.ruling-ancient-ones.2")
+def test_a_card_discarded_as_a_price_is_spent_and_one_discarded_by_force_is_not() -> None:
+    jenny = who("jenny-barnes", common=["hip-flask"], clues=1)
+    match = attempt(RECORDS, jenny, ancient_one="ithaqua")
+    clue = match.fork()
+    pick(match, "ability:jenny-barnes:0", "choice:0")
+    assert player(match).stamina == 3
+    pick(clue, "ability:jenny-barnes:0", "choice:1")
+    assert player(clue).stamina == 4, "a Clue is neither"
+    forced = scene(
+        who("dexter-drake", common=["hip-flask"]), ancient_one="ithaqua", phase="clock", clock=3,
+        draws={"mythos": ["rising-salt-water"]},
+    )  # fmt: skip
+    pick(forced, "choice:0")
+    assert (player(forced).common, player(forced).stamina) == ([], 5)
+
+
+@rule("es.ruling-ancient-ones.2", "es.devoured.1", "es.devoured.11")
+def test_icy_winds_may_take_the_last_point_and_the_beaten_monster_goes_back_to_the_cup() -> None:
+    hunter = who("dexter-drake", stamina=1, common=["hunting-shotgun"])
+    room = {"card": RECORDS, "monsters": {"below": "gug"}}
+    match = scene(hunter, "bob-jenkins", ancient_one="ithaqua", adventures=[room])
+    pick(match, "use:hunting-shotgun")
+    assert match.state.devoured == ["dexter-drake"], "in the Movement Phase"
+    assert (monsters(match), match.state.monster_cup.fog.count("gug")) == ([], 1)
+    assert (asked(match), match.state.clock) == ("investigator", 1)
 
 
 @rule("es.battle-clock.2")
@@ -180,17 +239,50 @@ def test_nyarlathotep_takes_a_unique_item_or_a_point_of_each() -> None:
 # Shub-Niggurath
 
 
-@rule("es.monster-tasks.2")
-def test_under_shub_niggurath_every_monster_asks_for_one_more_terror() -> None:
+@rule("es.ruling-ancient-ones.3", "es.monster-tasks.2", "es.completing-tasks.4")
+def test_under_shub_niggurath_every_monster_has_a_second_task() -> None:
     match = attempt(RECORDS, monsters={"below": "cultist"}, ancient_one="shub-niggurath")
-    roll(match, "lore 1 1 1 1 1")
-    assert "monster:1" not in keys(match)
-    more = attempt(RECORDS, monsters={"below": "cultist"}, ancient_one="shub-niggurath")
-    roll(more, "lore terror 1 1 1 1")
-    assert "monster:1" in keys(more)
+    roll(match, "lore terror 1 1 1 1")
+    assert [key for key in keys(match) if key.partition(":")[0] in ("monster", "second")] == ["monster:1", "second:1"]
+    pick(match, "monster:1")
+    assert (asked(match), monsters(match)[0].defeated) == ("before-roll", False), "one task with one roll"
+    roll(match, "terror 1 1 1 1")
+    pick(match, "second:1")
+    assert monsters(match)[0].defeated
+    give_up(match)
+    assert player(match).trophies == ["cultist"]
+
+
+@rule("es.ruling-ancient-ones.3")
+@pytest.mark.parametrize("first", ["task:0", "second:1"])
+def test_one_task_of_two_does_not_defeat_the_monster(first: str) -> None:
+    match = attempt("koi-pond", monsters={0: "cultist"}, ancient_one="shub-niggurath")
+    roll(match, "lore terror 1 1 1 1")
+    pick(match, first)
+    give_up(match)
+    assert (player(match).trophies, [token.id for token in monsters(match)]) == ([], ["cultist"])
+    again = attempt("koi-pond", monsters={0: "cultist"}, ancient_one="shub-niggurath")
+    roll(again, "lore terror 1 1 1 1")
+    pick(again, first)
+    roll(again, "lore terror 1 1 1")
+    pick(again, "second:1" if first == "task:0" else "task:0")
+    roll(again, "1 1 1 1")
+    assert "task:0" not in keys(again)
+    give_up(again)
+    assert player(again).trophies == ["cultist"]
+
+
+@rule("es.ruling-ancient-ones.3")
+def test_a_card_that_defeats_the_monster_meets_both_tasks() -> None:
+    hunter = who("dexter-drake", common=["hunting-shotgun"])
+    match = attempt("the-dreamlands", hunter, monsters={"below": "shoggoth"}, ancient_one="shub-niggurath")
+    pick(match, "use:hunting-shotgun")
+    roll(match, "peril lore 3 1 1 1")
+    task(match, "task:0", "peril lore 3")
+    assert sorted(player(match).trophies) == ["shoggoth", "the-dreamlands"]
     plain = attempt("koi-pond", ancient_one="shub-niggurath")
     roll(plain, "terror 1 1 1 1 1")
-    assert "task:0" in keys(plain), "a monster task without a monster is as printed"
+    assert [key for key in keys(plain) if key.startswith("second")] == [], "without a monster as printed"
 
 
 @rule("es.battle-clock.2")
@@ -214,9 +306,9 @@ def test_yig_takes_an_elder_sign_for_everybody_devoured() -> None:
     assert match.state.elder_signs == 2
 
 
-@rule("es.completing-monster-tasks.5")
-@pytest.mark.parametrize(("beaten", "signs"), [(False, 2), (True, 3)])
-def test_yig_takes_an_elder_sign_for_a_failed_cultist_but_not_for_a_beaten_one(beaten: bool, signs: int) -> None:
+@rule("es.ruling-ancient-ones.4")
+@pytest.mark.parametrize(("beaten", "signs"), [(False, 3), (True, 2)])
+def test_yig_takes_an_elder_sign_for_a_cultist_overcome(beaten: bool, signs: int) -> None:
     match = attempt(RECORDS, monsters={"below": "cultist"}, ancient_one="yig", elder_signs=3)
     roll(match, "lore 1 1 1 1 1")
     if beaten:
@@ -225,13 +317,18 @@ def test_yig_takes_an_elder_sign_for_a_failed_cultist_but_not_for_a_beaten_one(b
     assert match.state.elder_signs == signs
 
 
-@rule("es.failed-adventure.1")
-def test_yig_takes_nothing_for_a_cultist_that_only_the_penalty_brought() -> None:
-    match = attempt("gate-to-elsewhere", ancient_one="yig", doom=2, elder_signs=3)
-    deal(match, monster=["cultist"])
+@rule("es.ruling-ancient-ones.4")
+def test_yig_takes_nothing_for_a_cultist_shot_nor_for_another_monster() -> None:
+    hunter = who("dexter-drake", common=["hunting-shotgun"])
+    match = attempt(RECORDS, hunter, monsters={"below": "cultist"}, ancient_one="yig", elder_signs=3)
+    pick(match, "use:hunting-shotgun")
     give_up(match)
-    assert [token.id for token in monsters(match)] == ["cultist"]
-    assert match.state.elder_signs == 3
+    assert (player(match).trophies, match.state.elder_signs) == (["cultist"], 3)
+    other = attempt(RECORDS, monsters={"below": "night-gaunt"}, ancient_one="yig", elder_signs=3)
+    roll(other, "terror 1 1 1 1 1")
+    task(other, "monster:1")
+    give_up(other)
+    assert (player(other).trophies, other.state.elder_signs) == (["night-gaunt"], 3)
 
 
 @rule("es.awakening.1", "es.devoured.1")

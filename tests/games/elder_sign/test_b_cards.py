@@ -242,11 +242,12 @@ def test_an_ally_stays_until_what_he_offers_is_exhausted() -> None:
     assert faces(match) == ["1", "1", "peril", "peril", "peril", "peril"]
     assert player(match).allies == ["duke"]
     assert "ability:duke:0" not in keys(match), "once per day"
+    fail(match, "peril")
     pick(match, "ability:duke:1")
     assert player(match).allies == []
     assert match.state.ally_deck.bottom == ["duke"]
     give_up(match)
-    assert player(match).trophies == ["ghoul"]
+    assert player(match).sanity == 4, "the penalty is a Sanity"
 
 
 # What a card of ours says is what it does

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from miskatonic.engine.match import Match
 from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign import cards as c
 from miskatonic.games.elder_sign.terms import HOURS
@@ -112,7 +113,7 @@ def test_at_midnight_a_new_mythos_card_takes_effect_and_the_old_one_goes_under_t
     assert "leaden-hands" not in match.state.mythos_deck.fog
 
 
-@rule("es.midnight.1", "es.midnight.2", "es.midnight.3", "es.midnight.4")
+@rule("es.midnight.1", "es.midnight.2", "es.midnight.3", "es.midnight.4", "es.ruling-midnight.2")
 def test_midnight_goes_from_the_cards_in_play_to_the_new_mythos_card() -> None:
     match = scene(
         who("dexter-drake", sanity=3),
@@ -124,7 +125,9 @@ def test_midnight_goes_from_the_cards_in_play_to_the_new_mythos_card() -> None:
         draws={"mythos": ["merciful-oblivion"]},
         ancient_one="azathoth",
     )
-    assert told(match, "at-midnight", "card") == ["the-hedge-maze", "horrible-visions", "the-sleeper-stirs"]
+    assert (asked(match), keys(match)) == ("at-midnight", ["adventure:the-hedge-maze", "adventure:horrible-visions"])
+    pick(match, "adventure:horrible-visions")
+    assert told(match, "at-midnight", "card") == ["horrible-visions", "the-hedge-maze", "the-sleeper-stirs"]
     assert (player(match).stamina, player(match).sanity) == (4, 4)
     assert match.state.doom == 2 + 1
     assert happened(match, "midnight", "at-midnight", "mythos") == [
@@ -154,8 +157,7 @@ def test_a_mythos_card_has_its_effect_at_midnight_before_it_goes() -> None:
         phase="clock",
         draws={"mythos": [NURSES]},
     )
-    assert (player(match, 0).sanity, player(match, 1).sanity) == (4, 4)
-    assert RULES.content.investigators["bob-jenkins"].sanity == 4
+    assert (player(match, 0).stamina, player(match, 1).stamina) == (3, 4), "2 for each"
 
 
 @rule("es.midnight.6", "es.investigator-abilities.4")
@@ -197,7 +199,8 @@ def test_nothing_happens_at_midnight_in_the_first_turn_but_the_new_mythos_card()
 def test_every_mythos_card_has_an_immediate_and_a_lasting_effect() -> None:
     for mythos in CONTENT.mythos.values():
         assert mythos.immediate, mythos.id
-        assert mythos.standing != c.Standing() or mythos.locks or mythos.terror or mythos.midnight, mythos.id
+        lasting = mythos.locks or mythos.terror or mythos.midnight or mythos.brings
+        assert mythos.standing != c.Standing() or lasting, mythos.id
 
 
 @rule("es.mythos-cards.4")
@@ -214,25 +217,86 @@ def test_a_lasting_effect_holds_while_its_card_lies_face_up() -> None:
     assert "focus" in keys(match)
 
 
-@rule("es.mythos-cards.5")
-def test_few_mythos_cards_outlive_the_next_one() -> None:
-    lingering = [mythos.id for mythos in CONTENT.mythos.values() if mythos.lingers]
-    assert 0 < len(lingering) < len(CONTENT.mythos) / 4
+@rule("es.mythos-cards.5", "es.ruling-drawn.2")
+def test_one_mythos_card_brings_what_outlives_it() -> None:
+    assert [mythos.id for mythos in CONTENT.mythos.values() if mythos.brings] == ["the-stars-align"]
     match = scene(
-        who("dexter-drake", trophies=["koi-pond"], stamina=3),
-        mythos="shutters-down",
-        clock=3,
-        phase="clock",
-        draws={"mythos": [NURSES, "charity-bazaar"]},
+        clock=3, phase="clock", draws={"mythos": ["the-stars-align", NURSES], "adventure": ["the-loading-dock"]}
     )
-    assert match.state.mythos == NURSES
-    pick(match, "stay")
-    assert "buy:clue" not in keys(match)
-    pick(match, "aid:stamina")
-    for _ in range(3):
+    assert [place.card for place in match.state.adventures] == [RECORDS, "the-loading-dock"]
+    for _ in range(4):
         idle(match)
-    pick(match, "stay")
-    assert "buy:clue" in keys(match)
+    assert (match.state.mythos, len(match.state.adventures)) == (NURSES, 2), "it stays"
+    pick(match, "adventure:the-loading-dock")
+    roll(match, "peril 1 1 1 1 1")
+    task(match, "task:0")
+    roll(match, "peril 3 1 1 1")
+    task(match, "task:1", "peril 3")
+    assert [place.card for place in match.state.adventures] == [RECORDS], "and is not replaced"
+
+
+@rule("es.ruling-midnight.1")
+def test_a_second_midnight_in_one_turn_only_adds_doom() -> None:
+    # The Hedge Maze costs Stamina once, one Mythos card is drawn.
+    match = scene(
+        adventures=["the-hedge-maze"], clock=3, phase="clock", midnights_due=1, draws={"mythos": ["false-trails"]}
+    )
+    assert (match.state.doom, player(match).stamina, match.state.midnights_due) == (1, 4, 0)
+    assert happened(match, "midnight", "at-midnight", "mythos", "struck-again") == [
+        "midnight", "at-midnight", "mythos", "struck-again",
+    ]  # fmt: skip
+    once = scene(adventures=["the-hedge-maze"], clock=3, phase="clock", draws={"mythos": ["false-trails"]})
+    assert once.state.doom == 0
+
+
+@rule("es.ruling-midnight.1", "es.midnight.1")
+def test_two_midnights_struck_in_play(tmp_path: Path) -> None:
+    # The penalty moves the clock once round, from IX to IX; the Clock Phase to XII again.
+    rules = changed_rules(tmp_path, "adventures", RECORDS, penalties=[{"do": "advance-clock", "steps": 4}])
+    match = attempt(RECORDS, clock=3, draws={"mythos": ["false-trails"]}, rules=rules)
+    give_up(match)
+    assert (match.state.doom, match.state.mythos, match.state.clock) == (1, "false-trails", 0)
+
+
+@rule("es.ruling-midnight.1", "es.battle-clock.5", "es.battle-clock.2")
+def test_a_second_midnight_may_awaken_and_in_the_battle_brings_no_second_attack() -> None:
+    rich = who("dexter-drake", trophies=["cultist"])
+    match = scene(rich, clock=3, phase="clock", midnights_due=1, doom=9, draws={"mythos": ["false-trails"]})
+    assert match.state.awake
+    assert happened(match, "struck-again", "awakens", "attack") == ["struck-again", "awakens", "attack"]
+    fight = scene(
+        who("dexter-drake", place="ancient-one", trophies=["cultist"]), awake=True, clock=3, phase="clock",
+        midnights_due=1, doom=5,
+    )  # fmt: skip
+    pick(fight, "choice:0")
+    assert (fight.state.doom, told(fight, "attack", "ancient_one")) == (6, ["yog-sothoth"])
+
+
+@rule("es.ruling-midnight.2")
+def test_at_midnight_the_ancient_one_comes_first(tmp_path: Path) -> None:
+    trigger = {"on": "midnight", "moment": "when", "do": [{"do": "add-doom"}]}
+    rules = changed_rules(tmp_path, "ancient-ones", "yog-sothoth", standing={"triggers": [trigger]})
+    match = scene(
+        adventures=["the-hedge-maze"], mythos="the-sleeper-stirs", clock=3, phase="clock",
+        draws={"mythos": ["false-trails"]}, rules=rules,
+    )  # fmt: skip
+    assert happened(match, "trigger", "at-midnight", "mythos") == ["trigger", "at-midnight", "at-midnight", "mythos"]
+
+
+@rule("es.ruling-midnight.3")
+def test_the_mythos_card_of_the_set_up_is_no_midnight() -> None:
+    script = {"draw.adventure": ["the-hedge-maze", RECORDS], "draw.mythos": [NURSES]}
+    options = {"ancient_one": "yog-sothoth", "investigators": ["dexter-drake"]}
+    match = Match.new(RULES, 1, options, seed="scene", script=script)
+    assert "the-hedge-maze" in [place.card for place in match.state.adventures]
+    assert (match.state.mythos, player(match).stamina) == (NURSES, 5)
+    assert happened(match, "midnight", "at-midnight") == []
+
+
+@rule("es.ruling-midnight.4", "es.investigator-card.4")
+def test_kate_does_not_stop_the_monsters_of_midnight() -> None:
+    match = scene("kate-winthrop", clock=3, phase="clock", draws={"mythos": ["rust-and-rot"], "monster": ["ghoul"]})
+    assert [token.id for token in monsters(match)] == ["ghoul"]
 
 
 @rule("es.mythos-cards.4", "es.locked-dice.2")

@@ -116,15 +116,13 @@ def test_at_the_awakening_every_lasting_effect_ends() -> None:
     assert "clue" in keys(match)
 
 
-@rule("es.awakening.3", "es.awakening.11", "es.mythos-cards.5")
-def test_an_outliving_effect_ends_too() -> None:
-    match = attempt(
-        GATE, mythos="blood-red-moon", clock=3, doom=8, draws={"mythos": ["charity-bazaar"], "monster": ["ghoul"]},
-        ancient_one="shub-niggurath",
-    )  # fmt: skip
-    give_up(match)  # one doom for the penalty, and the tenth at midnight: he awakens and attacks
-    assert match.state.awake
-    assert (match.state.lingering, red(match)) == ([], SUPPLY)
+@rule("es.awakening.5", "es.mythos-cards.5", "es.ruling-drawn.2")
+def test_an_additional_adventure_leaves_with_the_others() -> None:
+    match = attempt(GATE, mythos="the-stars-align", doom=9)
+    match.state.adventures[-1].extra = True
+    give_up(match)
+    assert (match.state.awake, match.state.adventures) == (True, [])
+    assert len(match.state.adventure_deck) == 48
 
 
 @rule("es.awakening.4", "es.awakening.5")

@@ -475,7 +475,7 @@ def test_sister_mary_ignores_harmful_lasting_effects(investigator: str, sanity: 
 
 @rule("es.investigator-card.4")
 def test_sister_mary_ignores_prohibitions_and_terror_of_the_mythos_but_not_of_the_card() -> None:
-    match = attempt("ancient-relics", who("sister-mary", clues=1), mythos="sudden-terror", lingering=[])
+    match = attempt("ancient-relics", who("sister-mary", clues=1), mythos="sudden-terror")
     roll(match, "1 1 1 1 peril terror")
     fail(match, "terror")
     assert player(match).sanity == 6, "1 for the card, nothing for the Mythos"

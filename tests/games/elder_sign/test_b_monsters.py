@@ -93,9 +93,8 @@ def test_a_monster_on_an_empty_task_adds_a_task() -> None:
     assert player(match).trophies == []
     roll(match, "peril terror 1")
     task(match, "task:0")
-    assert player(match).trophies == [WALL], "the token is taken at the end, after the rewards"
-    pick(match, f"below:{RECORDS}")
-    assert player(match).trophies == [WALL, "moon-beast"]
+    assert asked(match) == "place-monster", "the monster of the rewards"
+    assert player(match).trophies == [WALL, "moon-beast"], "the beaten one was taken before"
 
 
 @rule("es.monster-tasks.7", "es.full-monster-task.1")
@@ -267,12 +266,12 @@ def test_a_green_die_that_the_monster_locked_is_free_again() -> None:
 @rule("es.defeating-with-cards.1", "es.defeating-with-cards.3", "es.defeating-with-cards.4")
 def test_an_item_defeats_any_monster_in_play_and_its_token_is_taken_at_the_end_of_the_phase() -> None:
     places = [RECORDS, {"card": POND, "monsters": {0: "shoggoth"}}, {"card": WALL, "monsters": {0: "ghoul"}}]
-    match = scene(who("dexter-drake", unique=["powder-of-ibn-ghazi"]), adventures=places)
-    pick(match, "use:powder-of-ibn-ghazi")
+    match = scene(who("dexter-drake", common=["hunting-shotgun"]), adventures=places)
+    pick(match, "use:hunting-shotgun")
     assert keys(match) == ["token:1", "token:2"]
     pick(match, "token:1")
     assert [(token.id, token.defeated) for token in monsters(match)] == [("shoggoth", True), ("ghoul", False)]
-    assert (player(match).trophies, match.state.unique_deck.bottom) == ([], ["powder-of-ibn-ghazi"])
+    assert (player(match).trophies, match.state.common_deck.bottom) == ([], ["hunting-shotgun"])
     pick(match, f"adventure:{RECORDS}")
     give_up(match)
     assert player(match).trophies == ["shoggoth"], "though the adventure failed"
@@ -282,9 +281,9 @@ def test_an_item_defeats_any_monster_in_play_and_its_token_is_taken_at_the_end_o
 
 @rule("es.defeating-with-cards.4")
 def test_the_requirements_of_a_defeated_monster_are_ignored() -> None:
-    match = attempt(POND, who("dexter-drake", unique=["powder-of-ibn-ghazi"]), monsters={0: "shoggoth"})
+    match = attempt(POND, who("dexter-drake", common=["hunting-shotgun"]), monsters={0: "shoggoth"})
     deal(match, adventure=[RECORDS], monster=["ghoul"])
-    pick(match, "use:powder-of-ibn-ghazi")
+    pick(match, "use:hunting-shotgun")
     roll(match, "terror peril peril 1 1 1")
     task(match, "task:1")
     assert player(match).trophies == [POND, "shoggoth"]
@@ -292,8 +291,8 @@ def test_the_requirements_of_a_defeated_monster_are_ignored() -> None:
 
 @rule("es.defeating-with-cards.2")
 def test_what_the_token_did_not_cover_is_still_needed() -> None:
-    match = attempt(DIMENSION, who("dexter-drake", unique=["powder-of-ibn-ghazi"]), monsters={0: "shoggoth"})
-    pick(match, "use:powder-of-ibn-ghazi")
+    match = attempt(DIMENSION, who("dexter-drake", common=["hunting-shotgun"]), monsters={0: "shoggoth"})
+    pick(match, "use:hunting-shotgun")
     roll(match, "1 1 1 1 1 peril")
     assert "task:0" not in keys(match), "Lore stood outside the frame"
     fail(match, "1")
@@ -318,12 +317,12 @@ def test_a_spell_defeats_a_monster_for_its_price() -> None:
 @rule("es.defeating-with-cards.3", "es.defeating-with-cards.4")
 @pytest.mark.parametrize("after_a_roll", [False, True])
 def test_defeating_the_last_task_resolves_the_adventure_without_a_further_roll(after_a_roll: bool) -> None:
-    match = attempt(WALL, who("dexter-drake", unique=["powder-of-ibn-ghazi"]), monsters={0: "shoggoth"})
+    match = attempt(WALL, who("dexter-drake", common=["hunting-shotgun"]), monsters={0: "shoggoth"})
     deal(match, **AFTER_THE_WALL)
     roll(match, "lore peril 3 1 1 1")
     task(match, "task:1", "lore peril 3")
     if after_a_roll:
         roll(match, "1 1 1")
-    pick(match, "use:powder-of-ibn-ghazi", f"below:{RECORDS}")
+    pick(match, "use:hunting-shotgun", f"below:{RECORDS}")
     assert player(match).trophies == [WALL, "shoggoth"]
     assert match.state.doom == 0, "no penalty"

@@ -251,15 +251,54 @@ def test_the_marker_of_who_fails_stays_on_the_card() -> None:
     assert (asked(match), player(match).place) == ("movement", RECORDS)
 
 
-@rule("es.removing-secured.1")
-def test_only_who_focused_a_die_may_use_it_and_it_cannot_be_taken_off_to_roll() -> None:
+@rule("es.removing-secured.1", "es.ruling-secured.1")
+def test_only_who_focused_a_die_may_use_it_or_take_it_back_to_roll_it() -> None:
     match = attempt(RECORDS, "dexter-drake", here("bob-jenkins"))
     roll(match, "1 1 peril peril lore terror")
     fail(match, "terror", "focus")
     pick(match, die(match, "lore"))
-    assert keys(match) == ["roll", "give-up"], "there is no taking it off"
+    assert keys(match) == ["roll", "free-die:4", "give-up"]
+    kept = match.fork()
+    pick(match, "free-die:4")
+    assert (dice(match, FOCUSED), len(dice(match))) == ([], 5)
+    roll(match, "1 1 1 1 1")
+    pick(match, "fail")
+    assert asked(match) == "secure"
+    assert "focus" not in keys(match), "once in a turn, taken back or not"
+    give_up(kept)
+    pick(kept, "stay")
+    assert dice(kept, FOCUSED) == []
+    roll(kept, "3 peril peril peril peril peril")
+    assert "task:1" not in keys(kept)
+
+
+@rule("es.ruling-secured.1", "es.assist.5")
+def test_who_assisted_has_assisted_though_the_die_is_taken_back() -> None:
+    match = attempt(RECORDS, "dexter-drake", here("bob-jenkins"))
+    roll(match, "1 1 peril peril lore terror")
+    fail(match, "terror", "assist:1")
+    pick(match, "agree", die(match, "lore"), "free-die:4")
+    assert len(dice(match)) == 5
     give_up(match)
-    pick(match, "stay")
-    assert dice(match, FOCUSED) == []
-    roll(match, "3 peril peril peril peril peril")
-    assert "task:1" not in keys(match)
+    assert [decision.seat for decision in match.pending] == [1]
+    match.choose(1, "lose:sanity")
+    assert player(match, 1).sanity == 3
+
+
+@rule("es.ruling-secured.1", "es.ruling-secured.2")
+def test_focusing_the_last_die_does_not_fail_the_adventure() -> None:
+    match = attempt("the-loading-dock")  # Peril; Peril and Investigation 3
+    for number in (6, 5, 4, 3):
+        roll(match, " ".join(["1"] * number))
+        fail(match, "1")
+    roll(match, "1 peril")
+    fail(match, "1", "focus")
+    number = dice(match, FOCUSED)[0]
+    assert (asked(match), keys(match)) == ("before-roll", ["task:0", f"free-die:{number}", "give-up"])
+    rolling = match.fork()
+    pick(rolling, f"free-die:{number}")
+    roll(rolling, "peril")
+    assert "task:0" in keys(rolling)
+    pick(match, "task:0")
+    # Only now, with no die for the other task, it fails.
+    assert (player(match).sanity, player(match).stamina) == (4, 4)

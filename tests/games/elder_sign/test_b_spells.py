@@ -15,6 +15,7 @@ from tests.games.elder_sign.scenes_b import (
     faces,
     fail,
     give_up,
+    idle,
     keys,
     pick,
     player,
@@ -127,19 +128,41 @@ def test_no_new_die_takes_the_place_of_one_that_left() -> None:
     assert (player(match).spells, faces(match, ON_SPELL)) == ([], ["lore"])
 
 
-@rule("es.spell-securing.4")
-def test_a_yellow_die_on_a_spell_serves_a_player_without_an_item() -> None:
+@rule("es.ruling-secured.3", "es.spell-securing.4", "es.spell-securing.6")
+def test_a_yellow_die_on_a_spell_is_rolled_only_by_whoever_can_add_it() -> None:
     dexter = who("dexter-drake", spells=["circle-of-chalk"], common=["carbide-lamp"])
-    match = attempt(RECORDS, dexter, "bob-jenkins")
+    match = attempt(RECORDS, dexter, who("bob-jenkins", common=["crowbar"]), "joe-diamond")
     pick(match, "use:carbide-lamp")
     roll(match, "1 1 1 1 1 1", yellow="4")
     pick(match, "use:circle-of-chalk", "die:6")
     give_up(match)
-    pick(match, f"adventure:{RECORDS}", "free-die:6")
-    assert yellow(match) == POOL
+    empty_handed = match.fork()
+    pick(match, f"adventure:{RECORDS}")
+    assert "free-die:6" not in keys(match)
+    pick(match, "use:crowbar")
+    assert (yellow(match), player(match).cast, match.state.spell_deck.bottom) == (POOL, [], ["circle-of-chalk"])
     roll(match, "1 1 1 1 1 1", yellow="lore")
     give_up(match)
     assert yellow(match) == SUPPLY
+    idle(empty_handed)
+    pick(empty_handed, f"adventure:{RECORDS}")
+    assert keys(empty_handed) == ["roll", "give-up"]
+    roll(empty_handed, "2 1 peril peril peril peril")
+    assert "task:0" in keys(empty_handed), "its result serves everybody all the same"
+
+
+@rule("es.ruling-secured.2", "es.spell-securing.4")
+def test_with_no_die_left_a_die_on_a_spell_completes_a_task_without_a_roll() -> None:
+    match = attempt("the-loading-dock", who("dexter-drake", spells=["circle-of-chalk"]))  # Peril; Peril and 3
+    roll(match, "peril 1 1 1 1 1")
+    pick(match, "use:circle-of-chalk", "die:0")
+    fail(match, "1")
+    roll(match, "1 1 1 peril")
+    pick(match, "task:1")
+    pick(match, next(key for key in keys(match) if "0" not in key))
+    assert (asked(match), keys(match)) == ("before-roll", ["task:0", "free-die:0", "give-up"])
+    pick(match, "task:0")
+    assert player(match).trophies == ["the-loading-dock"]
 
 
 @rule("es.spell-securing.4", "es.attack-phase.7")

@@ -16,6 +16,7 @@ from tests.games.elder_sign.scenes_b import (
     battle,
     card,
     changed_rules,
+    deal,
     dice,
     faces,
     fail,
@@ -229,8 +230,8 @@ def test_advance_clock__by_terror() -> None:
 
 @rule("es.defeating-with-cards.1")
 def test_defeat_monster__needs_a_monster() -> None:
-    match = scene(who("dexter-drake", unique=["powder-of-ibn-ghazi"]))
-    assert "use:powder-of-ibn-ghazi" not in keys(match)
+    match = scene(who("dexter-drake", common=["hunting-shotgun"]))
+    assert "use:hunting-shotgun" not in keys(match)
 
 
 def test_replace_adventure__one_with_nobody_on_it() -> None:
@@ -387,13 +388,31 @@ def test_ignore_terror__for_this_adventure() -> None:
 
 
 def test_avoid_penalties__of_this_adventure() -> None:
-    match = attempt(RECORDS, who("dexter-drake", common=["climbing-rope"]))
-    pick(match, "use:climbing-rope")
+    match = attempt(RECORDS, who("dexter-drake", allies=["duke"]))
+    pick(match, "ability:duke:1")
     give_up(match)
-    assert player(match).sanity == 5
+    assert (player(match).sanity, player(match).allies) == (5, [])
     pick(match, "stay")
     give_up(match)
     assert player(match).sanity == 4
+
+
+def test_avoid_penalties__and_what_else_follows_from_a_failure() -> None:
+    for allies, left in (["duke"], ["the-dreamlands"]), ([], []):
+        match = attempt("the-dreamlands", who("dexter-drake", allies=allies), other_worlds=["yuggoth"])
+        if allies:
+            pick(match, "ability:duke:1")
+        give_up(match)
+        assert [place.card for place in match.state.other_worlds] == [*left, "yuggoth"], "Yog-Sothoth removes it"
+
+
+@rule("es.ruling-drawn.2")
+def test_extra_adventure__keeps_being_one_more_when_it_is_replaced() -> None:
+    match = scene(who("dexter-drake", allies=["night-watchman"]), adventures=[RECORDS, "koi-pond"])
+    match.state.adventures[1].extra = True
+    deal(match, adventure=["the-archives"])
+    pick(match, "ability:night-watchman:0", "adventure:koi-pond")
+    assert [(place.card, place.extra) for place in match.state.adventures] == [(RECORDS, False), ("the-archives", True)]
 
 
 # Choices and happenings
@@ -488,11 +507,11 @@ def test_no_clues_and_no_assistance_while_the_mythos_forbids_them() -> None:
 def test_values_of_the_mythos() -> None:
     leaden = attempt(RECORDS, mythos="leaden-hands")
     assert len(dice(leaden)) == 5
-    locked = attempt(RECORDS, mythos="leaden-hands", adventures=["did-you-hear-that"])
+    locked = attempt("did-you-hear-that", mythos="leaden-hands")
     assert len(dice(locked)) == 4, "one is locked, and one is fewer"
-    mary = attempt(RECORDS, "sister-mary", mythos="leaden-hands", adventures=["did-you-hear-that"])
+    mary = attempt("did-you-hear-that", "sister-mary", mythos="leaden-hands")
     assert len(dice(mary)) == 6
-    ink = attempt(RECORDS, mythos="running-ink")
+    ink = attempt(RECORDS, mythos="a-warning-of-a-conspiracy")
     roll(ink, "3 3 peril peril peril peril")
     assert "task:0" not in keys(ink), "Investigation 6 asks for 7"
     dyer = attempt(RECORDS, who("dexter-drake", allies=["william-dyer"]))

@@ -380,8 +380,8 @@ def _dreamlands(signs: int) -> str:
 
 @rule("es.adventure-card.3")
 def test_an_adventure_card_carries_no_story_that_could_play_a_part() -> None:
-    played = {"trophies", "ordered", "locks", "tasks", "terror", "midnight", "rewards", "penalties"}
-    assert set(Adventure.__struct_fields__) - played == {"id", "name", "origin", "copies"}
+    played = {"trophies", "ordered", "locks", "tasks", "drawn", "terror", "midnight", "rewards", "penalties"}
+    assert set(Adventure.__struct_fields__) - played == {"id", "name", "origin", "copies", "known"}
     told = msgspec.to_builtins(CONTENT.adventures["the-archives"]) | {"story": "Dust, and something in it."}
     with pytest.raises(msgspec.ValidationError, match="story"):
         msgspec.convert(told, Adventure)

@@ -1,10 +1,14 @@
 """A resolved adventure: markers, dice, the card, its replacement, rewards; and each symbol of a penalty."""
 
+from pathlib import Path
+
 import pytest
 
+from miskatonic.engine.match import Match
 from miskatonic.games.elder_sign.terms import DISCARDED, PLACED, SUPPLY
 from tests.games.elder_sign.scenes import (
     CONTENT,
+    DEXTER,
     GLORIA,
     JACK,
     answer_first,
@@ -23,6 +27,7 @@ from tests.games.elder_sign.scenes import (
     solve,
     worlds,
 )  # fmt: skip
+from tests.games.elder_sign.scenes_b import changed_rules
 from tests.rules import rule
 
 
@@ -167,8 +172,12 @@ def test_a_gate_symbol_opens_the_top_card_of_the_other_worlds() -> None:
 
 
 @rule("es.rewards-penalties.13")
-def test_a_monster_appears_for_each_monster_symbol() -> None:
-    match = attempt("public-lavatory", adventures=["public-lavatory", "lights-out", "the-archives"])
+def test_a_monster_appears_for_each_monster_symbol(tmp_path: Path) -> None:
+    rewards = [{"do": "monster-appears", "amount": 2}]
+    rules = changed_rules(tmp_path, "adventures", "the-loading-dock", rewards=rewards)
+    place = {"investigator": DEXTER, "place": "the-loading-dock"}
+    cards = ["the-loading-dock", "lights-out", "the-archives"]
+    match = Match.position(rules, {"seats": 1, "players": [place], "phase": "resolution", "adventures": cards})
     match.rig({"draw.adventure": ["the-curator"], "draw.monster": ["gug", "night-gaunt"]})
     solve(match)
     answer_first(match, "movement")
@@ -200,7 +209,7 @@ def test_nothing_more_is_asked_once_the_last_elder_sign_is_placed() -> None:
 
 
 @rule("es.rewards-penalties.11")
-@pytest.mark.parametrize(("name", "lost"), [("the-archives", 1), ("the-curator", 2), ("lost-carcosa", 3)])
+@pytest.mark.parametrize(("name", "lost"), [("the-archives", 1), ("the-curator", 2), ("great-hall-of-celeano", 1)])
 def test_each_sanity_symbol_costs_a_sanity(name: str, lost: int) -> None:
     match = attempt(name)
     choose(match, "give-up")

@@ -126,7 +126,7 @@ def test_an_awakened_ancient_one_can_still_be_beaten_in_battle() -> None:
 @rule("es.setup-clock.1")
 def test_the_hand_starts_at_midnight() -> None:
     match = before_investigators()
-    assert (hour(match), match.state.midnight_due) == ("XII", False)
+    assert (hour(match), match.state.midnights_due) == ("XII", 0)
 
 
 @rule("es.setup-clock.2")

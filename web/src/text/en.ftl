@@ -318,10 +318,6 @@ clock-left = { $left ->
         [one] { $left } step to midnight
        *[other] { $left } steps to midnight
     }
-lingers = { $nights ->
-        [one] in force for { $nights } more night
-       *[other] in force for { $nights } more nights
-    }
 mythos-next = Next Mythos card: { $name }
 task = Task { $number }
 task-done = completed
@@ -390,3 +386,4 @@ deck-monster = Monsters in the cup: { $count }
 deck-adventure = Adventures: { $count }
 deck-other-world = Other Worlds: { $count }
 deck-mythos = Mythos: { $count }
+second-task = second task of { $name }

@@ -323,11 +323,6 @@ clock-left = { $left ->
         [few] { $left } kroki do północy
        *[many] { $left } kroków do północy
     }
-lingers = { $nights ->
-        [one] działa jeszcze { $nights } noc
-        [few] działa jeszcze { $nights } noce
-       *[many] działa jeszcze { $nights } nocy
-    }
 mythos-next = Następna karta Mitów: { $name }
 task = Zadanie { $number }
 task-done = wykonane
@@ -397,3 +392,4 @@ deck-monster = Potwory w pojemniku: { $count }
 deck-adventure = Przygody: { $count }
 deck-other-world = Inne Światy: { $count }
 deck-mythos = Mity: { $count }
+second-task = drugie zadanie potwora: { $name }

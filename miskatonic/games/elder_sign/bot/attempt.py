@@ -44,6 +44,9 @@ def before_roll(look: Look, decision: Decision) -> Answer:
             best, gain = key, more
     if best != "roll":
         return (best,)
+    tasks = [row for row in plan.open if row.key in offered]
+    if tasks:
+        return (max(tasks, key=lambda row: task_value(plan, row)).key,)
     hopeless = not plan.battle and base < HOPELESS * plan.stake
     if "roll" not in offered or (hopeless and look.terror(plan.attempt.place, look.seat) < 0):
         return ("give-up",)

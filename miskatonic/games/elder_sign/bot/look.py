@@ -41,10 +41,11 @@ class Look:
             monster = self.content.monsters[token.id]
             gain += worth.MONSTER / 2 + (worth.LOCKED_DIE if monster.locks else 0.0)
             gain += worth.TROPHY * monster.trophies + worth.worth(game, monster.defeated, seat, token.id)
+            if "monster-overcome" in game.standing.triggers:
+                gain += worth.answers(game, "monster-overcome", seat, card.id, [token.id])
         loss = worth.worth(game, card.penalties, seat, card.id)
         if "adventure-failed" in game.standing.triggers:
-            present = [token.id for token in place.monsters]
-            loss += worth.answers(game, "adventure-failed", seat, card.id, present)
+            loss += worth.answers(game, "adventure-failed", seat, card.id)
         for what in ("sanity", "stamina"):
             more = game.number(f"penalty-{what}", 0, seat)
             if more > 0:
@@ -129,4 +130,4 @@ class Plan:
         return total
 
     def affordable(self, row: Row) -> bool:
-        return affordable(self.actor, row)
+        return affordable(self.look.game, self.actor, row)

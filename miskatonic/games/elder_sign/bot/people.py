@@ -30,6 +30,15 @@ def turn_start(look: Look, decision: Decision) -> Answer:
     return (best if values[best] > 0 else PASS,)
 
 
+def prevent(look: Look, decision: Decision) -> Answer:
+    """Whether the point is worth the card."""
+    what, amount = str(decision.prompt.args["what"]), int(str(decision.prompt.args["amount"]))
+    points = worth.points(look.me, what)
+    saved = worth.pain(points, amount) - worth.pain(points, amount - 1)
+    wanted = saved > worth.PRICE["common"] or decision.options[-1].key != "suffer"
+    return (decision.options[0 if wanted else -1].key,)
+
+
 def react(look: Look, decision: Decision) -> Answer:
     """Optional answers are offers of something better."""
     return (decision.options[0].key,)

@@ -243,7 +243,14 @@ verb-monster-appears = { $person ->
             [one] a monster appears
            *[other] { $amount } monsters appear
         }
+    }{ $where ->
+        [here] { " " }on this card
+       *[museum] { "" }
     }
+verb-extra-adventure = { $person ->
+        [inf] bring an additional Adventure card into play
+       *[other] an additional Adventure card comes into play
+    } (it stays until it is resolved and is not replaced then)
 verb-add-doom = { $per ->
         [other-world] add { part-doom } to the doom track for each Other World in play
        *[other] add { part-doom } to the doom track
@@ -337,9 +344,9 @@ verb-ignore-terror = { $person ->
        *[other] ignore
     } Terror effects for the rest of this turn
 verb-avoid-penalties = { $person ->
-        [he] { part-subject }suffer{ part-s } no penalties if this adventure fails
-        [you] suffer no penalties if this adventure fails
-       *[inf] avoid the penalties if this adventure fails
+        [he] { part-subject }suffer{ part-s } no consequences if this adventure fails
+        [you] suffer no consequences if this adventure fails
+       *[inf] avoid the penalties and all other consequences if this adventure fails
     }
 verb-replace-adventure = { $person ->
         [he] { part-subject }replace{ part-s }
@@ -430,6 +437,14 @@ moment-after-roll = { $first ->
         [any] any player rolls
        *[own] you roll
     }{ moment-where }
+moment-would-lose-sanity = { $first ->
+        [yes] When
+       *[no] when
+    } you would lose Sanity
+moment-would-lose-stamina = { $first ->
+        [yes] When
+       *[no] when
+    } you would lose Stamina
 moment-any = { $first ->
         [yes] During
        *[no] during
@@ -520,6 +535,7 @@ on-turn-start = At the start of { $whose ->
     }{ on-where }
 on-monster-appears = { on-start } { on-monster }{ on-would } appear{ on-thing-s }{ on-where }{ on-in-turn }
 on-monster-defeated = { on-start } { on-somebody }{ on-would } defeat{ on-s } { on-monster }{ on-where }
+on-monster-overcome = { on-monster-defeated } by completing its task
 on-gate-opened = { on-start } a Gate{ on-would } open{ on-thing-s }{ on-in-turn }
 on-elder-sign-placed = { on-start } { on-somebody }{ on-would } place{ on-s } an Elder Sign{ on-where }
 on-doom-added = { on-start } a doom token { $moment ->
@@ -536,7 +552,7 @@ on-devoured = { on-start } { $whose ->
        *[other] is
     } devoured{ on-where }
 on-spell-cast = { on-start } { on-somebody }{ on-would } cast{ on-s } a Spell{ on-where }
-on-item-used = { on-start } { on-somebody }{ on-would } use{ on-s } an Item{ on-where }
+on-card-spent = { on-start } { on-somebody }{ on-would } spend{ on-s } an Item or a Spell{ on-where }
 on-clue-spent = { on-start } { on-somebody }{ on-would } spend{ on-s } a Clue{ on-where }
 on-first-aid = { on-start } { on-somebody }{ on-would } receive{ on-s } First Aid
 on-midnight = { $moment ->
@@ -558,6 +574,7 @@ occasion-gain-spell = gaining a Spell
 occasion-gain-ally = gaining an Ally
 occasion-monster-appears = a monster appears
 occasion-monster-defeated = a monster is defeated
+occasion-monster-overcome = a monster is defeated by its task
 occasion-gate-opened = a Gate opens
 occasion-elder-sign-placed = an Elder Sign is placed
 occasion-doom-added = a doom token is added
@@ -565,7 +582,7 @@ occasion-adventure-resolved = an adventure is resolved
 occasion-adventure-failed = an adventure fails
 occasion-devoured = an investigator is devoured
 occasion-spell-cast = a Spell is cast
-occasion-item-used = an Item is used
+occasion-card-spent = an Item or a Spell is spent
 occasion-clue-spent = a Clue is spent
 occasion-first-aid = First Aid
 occasion-midnight = midnight
@@ -629,10 +646,7 @@ tweak-green-dice = { $whose ->
 tweak-monster-terror = { $whose ->
         [own] In your turn, each
        *[all] Each
-    } monster task requires { $amount } { $way ->
-        [more] more
-       *[less] fewer
-    } Terror.
+    } monster has a second task of its own: { $amount } Terror.
 tweak-souvenir-price = { $whose ->
         [own] For you, each
        *[all] Each
@@ -695,13 +709,14 @@ line-task = Task { $number }: { $frame ->
     }
 line-monster-task = Task: { $task }.
 line-terror = Terror effect: { $effects }.
+line-drawn = When drawn: { $effects }.
 line-midnight = At midnight: { $effects }.
 line-rewards = Rewards: { $effects }.
 line-penalties = Penalties: { $effects }.
 line-defeated = When defeated: { $effects }.
 line-immediate = Immediate effect: { $effects }.
 line-lasting = Lasting effect: { $what }
-line-lingers = The lasting effect stays for one more day after a new Mythos card is drawn.
+line-brings = Lasting effect: { $effects }.
 line-elder-signs = Elder Signs needed: { $amount }.
 line-track = Doom track: { $spaces } { $spaces ->
         [one] space
@@ -712,6 +727,7 @@ line-track = Doom track: { $spaces } { $spaces ->
        *[other] { ", " }a monster appears on spaces { $where }
     }.
 line-combat = Combat task: { $task }.
+line-combat-x = X: monsters in play when the last doom token was placed, at least 1.
 line-ability = Ability: { $what }
 masks = The “Mask” monsters join the monster cup.
 line-ends-world = Awakening: the investigators lose the game at once.

@@ -279,7 +279,14 @@ verb-monster-appears = { $person ->
             [few] pojawiają się { $amount } potwory
            *[other] pojawia się { $amount } potworów
         }
+    }{ $where ->
+        [here] { " " }na tej karcie
+       *[museum] { "" }
     }
+verb-extra-adventure = { $person ->
+        [inf] wprowadzić do gry dodatkową kartę Przygody
+       *[other] do gry wchodzi dodatkowa karta Przygody
+    } (zostaje do rozpatrzenia i nie jest wtedy zastępowana)
 verb-add-doom = { $person ->
         [inf] umieścić { part-doom } na torze zagłady
        *[other] na tor zagłady { $amount ->
@@ -401,7 +408,7 @@ verb-avoid-penalties = { $person ->
         [you] unikasz
         [he] { part-subject }unika
        *[inf] uniknąć
-    } kar, jeśli ta przygoda zakończy się porażką
+    } kar i wszystkich innych skutków, jeśli ta przygoda zakończy się porażką
 verb-replace-adventure = { $person ->
         [you] wymieniasz
         [he] { part-subject }wymienia
@@ -508,6 +515,14 @@ moment-after-roll = { $first ->
         [any] rzucie dowolnego gracza
        *[own] swoim rzucie
     }{ moment-where }
+moment-would-lose-sanity = { $first ->
+        [yes] Gdy
+       *[no] gdy
+    } masz stracić Poczytalność
+moment-would-lose-stamina = { $first ->
+        [yes] Gdy
+       *[no] gdy
+    } masz stracić Wytrzymałość
 moment-any = { $first ->
         [yes] W
        *[no] w
@@ -599,6 +614,17 @@ on-monster-defeated = { $moment ->
            *[any] Gdy Badacz pokona
         }
     } { on-whom }{ on-where },
+on-monster-overcome = { $moment ->
+        [would] { on-would } pokonać
+        [when] { $whose ->
+            [own] Gdy pokonujesz
+           *[any] Gdy Badacz pokonuje
+        }
+       *[after] { $whose ->
+            [own] Gdy pokonasz
+           *[any] Gdy Badacz pokona
+        }
+    } { on-whom }{ on-where }, wykonując jego zadanie,
 on-gate-opened = Gdy{ on-in-turn } { $moment ->
         [would] ma się otworzyć
         [when] otwiera się
@@ -661,17 +687,17 @@ on-spell-cast = { $moment ->
            *[any] Gdy Badacz rzuci
         }
     } Zaklęcie{ on-where },
-on-item-used = { $moment ->
-        [would] { on-would } użyć
+on-card-spent = { $moment ->
+        [would] { on-would } zużyć
         [when] { $whose ->
-            [own] Gdy używasz
-           *[any] Gdy Badacz używa
+            [own] Gdy zużywasz
+           *[any] Gdy Badacz zużywa
         }
        *[after] { $whose ->
-            [own] Gdy użyjesz
-           *[any] Gdy Badacz użyje
+            [own] Gdy zużyjesz
+           *[any] Gdy Badacz zużyje
         }
-    } Przedmiotu{ on-where },
+    } Przedmiot lub Zaklęcie{ on-where },
 on-clue-spent = { $moment ->
         [would] { on-would } wydać
         [when] { $whose ->
@@ -713,6 +739,7 @@ occasion-gain-spell = otrzymanie Zaklęcia
 occasion-gain-ally = otrzymanie Sprzymierzeńca
 occasion-monster-appears = pojawienie się potwora
 occasion-monster-defeated = pokonanie potwora
+occasion-monster-overcome = pokonanie potwora przez wykonanie jego zadania
 occasion-gate-opened = otwarcie Bramy
 occasion-elder-sign-placed = zdobycie Znaku Starszych Bogów
 occasion-doom-added = umieszczenie żetonu zagłady
@@ -720,7 +747,7 @@ occasion-adventure-resolved = rozpatrzenie przygody
 occasion-adventure-failed = porażka w przygodzie
 occasion-devoured = pochłonięcie Badacza
 occasion-spell-cast = rzucenie Zaklęcia
-occasion-item-used = użycie Przedmiotu
+occasion-card-spent = zużycie Przedmiotu lub Zaklęcia
 occasion-clue-spent = wydanie Wskazówki
 occasion-first-aid = pierwsza pomoc
 occasion-midnight = północ
@@ -783,13 +810,13 @@ tweak-green-dice = { $whose ->
        *[other] { $amount } zielonych kości
     } { part-more }.
 tweak-monster-terror = { $whose ->
-        [own] W twojej turze każde
-       *[all] Każde
-    } zadanie potwora wymaga o { $amount ->
+        [own] W twojej turze każdy
+       *[all] Każdy
+    } potwór ma drugie, osobne zadanie: { $amount ->
         [one] { $amount } wynik
         [few] { $amount } wyniki
        *[other] { $amount } wyników
-    } Paniki { part-more }.
+    } Paniki.
 tweak-souvenir-price = Każda pamiątka kosztuje { $whose ->
         [own] cię{ " " }
        *[all] { "" }
@@ -843,13 +870,14 @@ line-task = Zadanie { $number }: { $frame ->
     }
 line-monster-task = Zadanie: { $task }.
 line-terror = Efekt Paniki: { $effects }.
+line-drawn = Po wylosowaniu: { $effects }.
 line-midnight = O północy: { $effects }.
 line-rewards = Nagrody: { $effects }.
 line-penalties = Kary: { $effects }.
 line-defeated = Po pokonaniu: { $effects }.
 line-immediate = Natychmiastowy efekt: { $effects }.
 line-lasting = Trwały efekt: { $what }
-line-lingers = Trwały efekt działa jeszcze przez jeden dzień po wylosowaniu nowej karty Mitów.
+line-brings = Trwały efekt: { $effects }.
 line-elder-signs = Limit Znaków Starszych Bogów: { $amount }.
 line-track = Tor zagłady: { $spaces } { $spaces ->
         [one] pole
@@ -861,6 +889,7 @@ line-track = Tor zagłady: { $spaces } { $spaces ->
        *[other] , potwory pojawiają się na polach { $where }
     }.
 line-combat = Zadanie walki: { $task }.
+line-combat-x = X: liczba potworów w grze w chwili umieszczenia ostatniego żetonu zagłady, co najmniej 1.
 line-ability = Zdolność: { $what }
 masks = Do puli potworów trafiają żetony potworów o typie „Maska”.
 line-ends-world = Przebudzenie: Badacze natychmiast przegrywają grę.

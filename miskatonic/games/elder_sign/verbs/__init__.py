@@ -26,6 +26,7 @@ from miskatonic.games.elder_sign.verbs.museum import (
     AdvanceClock,
     Awaken,
     DefeatMonster,
+    ExtraAdventure,
     LookAhead,
     LoseElderSign,
     MonsterAppears,
@@ -54,7 +55,7 @@ AnyVerb = Union[  # noqa: UP007 - msgspec reads the members
     MonsterAppears, AddDoom, RemoveDoom, AdvanceClock, FailAdventure, DiscardDice, DiscardDie, ChooseOne,
     ReduceMaximum, Devour, AddDie, HoldDice, RerollDice, ChangeDie, RaiseDie, ReturnDie, DefeatMonster,
     CompleteTask, IgnoreTerror, AvoidPenalties, ReplaceAdventure, LookAhead, RefreshDay, ReturnToEntrance,
-    RemoveThisCard, Awaken, Cancel, ChangeAmount, GainInstead,
+    RemoveThisCard, Awaken, Cancel, ChangeAmount, GainInstead, ExtraAdventure,
 ]  # fmt: skip
 
 # A choice holds verbs, the union of which exists only now.
@@ -78,6 +79,7 @@ __all__ = [
     "DiscardDice",
     "DiscardDie",
     "Effect",
+    "ExtraAdventure",
     "FailAdventure",
     "Gain",
     "GainInstead",

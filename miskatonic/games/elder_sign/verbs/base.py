@@ -16,7 +16,7 @@ Who = Literal["you", "each", "here", "museum", "entrance"]
 
 
 class Effect(Verb, frozen=True):
-    """`can`: whether this seat could do it in full now (for choices and offers); `payable`: as the price of an ability."""
+    """`can`: whether this seat could do it in full now (for choices and offers); `payable`: as a price."""
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
         return True

@@ -100,6 +100,10 @@ class HoldDice(Effect, frozen=True):
     async def run(self, game: ElderSign, scene: Scene) -> None:
         """es.spell-securing.2, es.spell-securing.3"""
         numbers = rolled(game)
+        game.state.counter += 1
+        spell = game.state.counter
+        game.state.players[scene.seat].cast.append(CastSpell(spell, scene.card))
+        game.spells_cast += 1
         chosen = await Decision(
             "hold-dice",
             scene.seat,
@@ -109,11 +113,8 @@ class HoldDice(Effect, frozen=True):
             1,
             min(self.amount, len(numbers)),
         )
-        game.state.counter += 1
-        game.state.players[scene.seat].cast.append(CastSpell(game.state.counter, scene.card))
-        game.spells_cast += 1
         for key in chosen:
-            dice.hold(game, int(key[4:]), game.state.counter)
+            dice.hold(game, int(key[4:]), spell)
 
 
 class RerollDice(Effect, frozen=True):
@@ -127,7 +128,9 @@ class RerollDice(Effect, frozen=True):
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         if rolled(game):
-            await adventure.reroll(game, scene.seat, self.amount, "es.investigator-abilities.3", 1 if self.amount else 0)
+            await adventure.reroll(
+                game, scene.seat, self.amount, "es.investigator-abilities.3", 1 if self.amount else 0
+            )
 
 
 class ChangeDie(Effect, frozen=True):
@@ -194,7 +197,7 @@ class CompleteTask(Effect, frozen=True):
         if attempt is None or attempt.place == ANCIENT_ONE or attempt.failed:
             return []
         player = game.state.players[scene.seat]
-        return [row for row in attempt_rows(game) if not row.monster and affordable(player, row)]
+        return [row for row in attempt_rows(game) if not row.monster and affordable(game, player, row)]
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         rows = self._rows(game, scene)
@@ -223,7 +226,7 @@ class IgnoreTerror(Effect, frozen=True):
 
 
 class AvoidPenalties(Effect, frozen=True):
-    """No penalties if this adventure fails."""
+    """If this adventure fails, neither penalties nor anything that answers a failure."""
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
         attempt = game.state.attempt

@@ -42,11 +42,14 @@ class OpenGate(Effect, frozen=True):
 
 
 class MonsterAppears(Effect, frozen=True):
+    """`where`: anywhere in the museum, as the rules have it, or on this very card."""
+
     amount: int = 1
+    where: Literal["museum", "here"] = "museum"
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         for _ in range(self.amount):
-            await museum.monster_appears(game)
+            await museum.monster_appears(game, scene.card if self.where == "here" else "")
 
 
 class AddDoom(Effect, frozen=True):
@@ -103,6 +106,7 @@ class DefeatMonster(Effect, frozen=True):
             "defeat-monster", scene.seat, "es.defeating-with-cards.1", Msg("ask-defeat-monster"), options
         )
         token = found[key][1]
+        token.by_card = True
         game.beat_monster(token)
         game.event("flipped", None, monster=Name(token.id))
 
@@ -130,7 +134,15 @@ class ReplaceAdventure(Effect, frozen=True):
         game.event("adventure-leaves", None, card=Name(place.card))
         dice.unlock(game, f"card:{place.card}")
         game.put_under(place.card)
-        await museum.draw_adventure(game, at)
+        await museum.draw_adventure(game, at, extra=place.extra)
+
+
+class ExtraAdventure(Effect, frozen=True):
+    """A further Adventure card comes into play; when it is resolved, none takes its place."""
+
+    async def run(self, game: ElderSign, scene: Scene) -> None:
+        if not game.state.awake:
+            await museum.draw_adventure(game, len(game.state.adventures), extra=True)
 
 
 class LookAhead(Effect, frozen=True):
@@ -195,5 +207,6 @@ class Awaken(Effect, frozen=True):
         track = game.content.ancient_ones[game.state.ancient_one].track
         if not game.state.awake:
             game.state.doom = len(track)
+            game.state.combat_x = game.monsters_in_play()
             game.unsettled = True
             game.event("doom", None, doom=game.state.doom, spaces=len(track))

@@ -6,7 +6,7 @@ from typing import Literal
 
 from miskatonic.engine.decision import Decision, Option, Together
 from miskatonic.engine.message import Msg, Seat
-from miskatonic.games.elder_sign import loot, offers
+from miskatonic.games.elder_sign import loot, losing, offers
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Player
@@ -33,10 +33,10 @@ class Lose(Effect, frozen=True):
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         if self.who == "you":
-            game.lose(game.state.players[scene.seat], self.what, self.amount)
+            await losing.lose(game, game.state.players[scene.seat], self.what, self.amount)
             return
         for player in targets(game, scene, self.who):
-            game.lose(player, self.what, self.amount)
+            await losing.lose(game, player, self.what, self.amount)
 
 
 class Recover(Effect, frozen=True):

@@ -251,9 +251,6 @@ def _mythos(board: Board) -> RenderableType:
     if state.mythos:
         body.append(Text(speaker.names[state.mythos], "bold"))
         body += [Text(line) for line in board.mythos_lines(state.mythos)]
-    for lingering in state.lingering:
-        body.append(Text(f"{speaker.names[lingering.card]} ({speaker.word('label-more-nights')})", "bold"))
-        body += [Text(line) for line in board.mythos_lines(lingering.card)]
     return Panel(Group(*body), title=speaker.word("label-mythos"), border_style="blue", title_align="left")
 
 
@@ -306,6 +303,7 @@ def _card_body(board: Board, place: Place, screen: Screen, width: int) -> Render
         body.append(Text(word("label-locks", colour=card.locks), "italic " + DICE_STYLES[card.locks]))
     body += [_task(board, line, screen) for line in board.tasks(place)]
     for label, effects, style in (
+        ("label-drawn", card.drawn, "magenta"),
         ("label-terror", card.terror, "green"),
         ("label-midnight", card.midnight, "cyan"),
         ("label-rewards", card.rewards, "yellow"),

@@ -83,7 +83,7 @@ class Board:
     # Tasks
 
     def tasks(self, place: Place) -> list[TaskLine]:
-        """Every printed row and every monster below, from top to bottom."""
+        """Every printed row and every monster below, from top to bottom; then the monsters' second tasks."""
         seat = self.state.active
         found = {row.key: row for row in rows(self.game, place, seat)}
         attempt = self.state.attempt
@@ -109,6 +109,10 @@ class Board:
                     line.symbols = self.symbols(row.symbols, more)
                     line.costs = self.costs(row.sanity, row.stamina, row.clock)
                 lines.append(line)
+        tokens = {token.number: token.id for token in place.monsters}
+        for key, row in found.items():
+            if key.startswith("second:"):
+                lines.append(TaskLine(">", key, self.symbols(row.symbols), [], tokens[row.monster], done=key in done))
         return lines
 
     def combat(self) -> list[Symbol]:
@@ -171,7 +175,7 @@ class Board:
         return self.lines_of(self.state.ancient_one, *kinds)
 
     def mythos_lines(self, card: str) -> list[str]:
-        return self.lines_of(card, "line-lasting", "line-terror", "line-midnight", "line-lingers")
+        return self.lines_of(card, "line-lasting", "line-terror", "line-midnight", "line-brings")
 
     # People
 

@@ -105,7 +105,7 @@ export function AncientOneView(): JSX.Element | null {
           <span class="overline">{t("combat")}</span>
           <span class="task-row">
             {printed.combat.map((symbol, index) => (
-              <Glyph key={index} symbol={symbol} />
+              <Glyph key={index} symbol={state.awake ? symbol.replace("X", String(Math.max(1, state.combat_x))) : symbol} />
             ))}
           </span>
         </Spot>
@@ -185,7 +185,7 @@ export function Clock(): JSX.Element {
   );
 }
 
-function MythosCard({ id, nights }: { id: string; nights?: number }): JSX.Element {
+function MythosCard({ id }: { id: string }): JSX.Element {
   const lines = card(id)?.text ?? [];
   return (
     <Spot tag="section" anchor={id} label={cardName(id)} class="mythos" guide="mythos">
@@ -194,7 +194,6 @@ function MythosCard({ id, nights }: { id: string; nights?: number }): JSX.Elemen
         <h3>{cardName(id)}</h3>
         <ZoomButton id={id} />
       </header>
-      {nights !== undefined && <p class="soft">{t("lingers", { nights })}</p>}
       <LockedDice source={`mythos:${id}`} />
       <ul class="fine-lines">
         {lines.map((line) => (
@@ -211,9 +210,6 @@ export function MythosView(): JSX.Element {
   return (
     <>
       {state.mythos && <MythosCard id={state.mythos} />}
-      {state.lingering.map((entry) => (
-        <MythosCard key={entry.card} id={entry.card} nights={entry.nights} />
-      ))}
       {seen.map((id) => (
         <Spot key={id} anchor={id} label={cardName(id)} class="mythos peeked">
           <p class="soft">{t("mythos-next", { name: cardName(id) })}</p>

@@ -9,7 +9,7 @@ export function Glyph({ symbol }: { symbol: string }): JSX.Element {
     const [what = "", amount = ""] = part.split(" ");
     return { what, amount };
   });
-  const label = parts.map((part) => t("symbol-" + part.what, { amount: Number(part.amount || 1) })).join(" / ");
+  const label = parts.map((part) => t("symbol-" + part.what, { amount: part.amount === "X" ? "X" : Number(part.amount || 1) })).join(" / ");
   return (
     <span class={parts.length > 1 ? "glyph split" : "glyph"} role="img" aria-label={label} title={label}>
       {parts.map((part, index) => (

@@ -52,7 +52,7 @@ function changes(state: State, player: Player, value: Tweak["value"]): Change[] 
   const ignores = own?.traits.includes("ignore-mythos") ?? false;
   const sources = [
     { id: state.ancient_one, mythos: false },
-    ...[state.mythos, ...state.lingering.map((entry) => entry.card)].map((id) => ({ id, mythos: true })),
+    { id: state.mythos, mythos: true },
     ...[player.investigator, ...player.allies].map((id) => ({ id, mythos: false })),
   ];
   return sources.flatMap(({ id, mythos: fromMythos }) => {
@@ -79,6 +79,12 @@ export function maximum(state: State, player: Player, what: "sanity" | "stamina"
   for (const change of found) parts.push({ label: cardName(change.source), amount: signed(change.add) });
   if (less) parts.push({ label: t("sum-lowered", { name: cardName(state.ancient_one) }), amount: signed(-less) });
   return { total: base + found.reduce((sum, change) => sum + change.add, 0) - less, parts };
+}
+
+/** How many Terror the second task of every monster asks for; 0: it has none. */
+export function secondTask(state: State): number {
+  const tweaks = ancientOne(state.ancient_one)?.standing.tweaks ?? [];
+  return tweaks.find((tweak) => tweak.value === "monster-terror")?.add ?? 0;
 }
 
 export function trophySum(player: Player): number {

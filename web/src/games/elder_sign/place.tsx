@@ -7,7 +7,7 @@ import { ZoomButton } from "../../ui/shown";
 import { Spot } from "../../ui/spot";
 import { DieView } from "./die";
 import { Cost, Effects, Glyph } from "./glyphs";
-import { adventure, locksOf, monster, stateOf } from "./look";
+import { adventure, locksOf, monster, secondTask, stateOf } from "./look";
 import { Marker } from "./marker";
 
 export function LockedDice({ source }: { source: string }): JSX.Element | null {
@@ -109,13 +109,14 @@ function TaskRow({ place, task, number, ordered, done }: RowProps): JSX.Element 
   );
 }
 
-function lineAfter(id: string, field: "terror" | "midnight" | "rewards" | "penalties"): string {
+function lineAfter(id: string, field: "drawn" | "terror" | "midnight" | "rewards" | "penalties"): string {
   // The derived lines stand in the card's own order; the last ones are rewards and penalties.
   const lines = card(id)?.text ?? [];
   const data = adventure(id);
   if (field === "penalties") return lines[lines.length - 1] ?? "";
   if (field === "rewards") return lines[lines.length - 2] ?? "";
-  const back = 3 + (field === "terror" && data?.midnight.length ? 1 : 0);
+  const later = { drawn: [data?.terror, data?.midnight], terror: [data?.midnight], midnight: [] }[field];
+  const back = 3 + later.filter((effects) => effects?.length).length;
   return lines[lines.length - back] ?? "";
 }
 
@@ -127,6 +128,8 @@ export function PlaceView({ place, world }: { place: Place; world: boolean }): J
   const attempt = state.attempt?.place === place.card ? state.attempt : null;
   const here = state.players.filter((player) => player.place === place.card && player.investigator);
   const below = place.monsters.filter((token) => token.task < 0);
+  const terrors = secondTask(state);
+  const seconds = terrors ? place.monsters.filter((token) => !token.defeated) : [];
   const anchors = attempt ? [place.card, "attempt"] : [place.card];
   return (
     <Spot
@@ -174,9 +177,32 @@ export function PlaceView({ place, world }: { place: Place; world: boolean }): J
             </span>
           </Spot>
         ))}
+        {seconds.map((token) => (
+          <Spot
+            key={`second:${token.number}`}
+            tag="li"
+            anchor={`${place.card}#second:${token.number}`}
+            label={t("second-task", { name: cardName(token.id) })}
+            class={`task frame full ${attempt?.done.includes(`second:${token.number}`) ? "done" : ""}`}
+          >
+            <span class="task-number" aria-hidden="true">
+              +
+            </span>
+            <span class="task-row">
+              <Symbolic row={{ symbols: Array<string>(terrors).fill("terror"), sanity: 0, stamina: 0, clock: 0 }} />
+              <span class="soft">{t("second-task", { name: cardName(token.id) })}</span>
+            </span>
+          </Spot>
+        ))}
       </ol>
       {printed && (
         <footer class="place-foot">
+          {printed.drawn.length > 0 && (
+            <span class="clause drawn">
+              <Icon name="entrance" />
+              <Effects effects={printed.drawn} label={lineAfter(place.card, "drawn")} />
+            </span>
+          )}
           {printed.terror.length > 0 && (
             <span class="clause terror">
               <Icon name="terror" />

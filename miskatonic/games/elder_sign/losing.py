@@ -1,0 +1,38 @@
+"""Losing Sanity and Stamina, and the cards that prevent it. (es.losing-stamina-sanity.*, es.ruling-cards.2)"""
+
+from __future__ import annotations
+
+from miskatonic.engine.decision import Decision, Option
+from miskatonic.engine.message import Msg
+from miskatonic.engine.timing import Happening
+from miskatonic.games.elder_sign import uses
+from miskatonic.games.elder_sign.game import ElderSign
+from miskatonic.games.elder_sign.state import Player
+from miskatonic.games.elder_sign.terms import LOSSES
+
+SUFFER = Option("suffer", Msg("option-suffer"))
+
+
+async def lose(game: ElderSign, player: Player, what: str, amount: int, *, cost: bool = False) -> None:
+    """`cost`: of a task, which must leave a point (es.tasks.11)."""
+    if amount > 0 and game.in_turn and player.seat == game.state.active and player.investigator:
+        amount = await _after_prevention(game, player, what, amount, cost)
+    game.lose(player, what, amount)
+
+
+async def _after_prevention(game: ElderSign, player: Player, what: str, amount: int, cost: bool) -> int:
+    loss = Happening(0, f"lose-{what}", player.seat, amount)
+    while loss.amount > 0 and player.investigator:
+        options: list[Option] = []
+        uses.add_usable(game, player, LOSSES[what], options)
+        if not options:
+            break
+        left = (player.sanity if what == "sanity" else player.stamina) - loss.amount
+        if left > 0 or not cost:
+            options.append(SUFFER)
+        prompt = Msg("ask-prevent", {"what": what, "amount": loss.amount})
+        (key,) = await Decision("prevent", player.seat, "es.ruling-cards.2", prompt, options)
+        if key == "suffer":
+            break
+        await uses.use(game, player, key, loss)
+    return loss.amount
