@@ -143,8 +143,12 @@ def test_a_card_shown_from_the_hand_is_a_revelation() -> None:
     match.choose(0, "work")
     match.choose(0, "play:copper-idol")
     assert [step.reveals for step in match.steps()] == [True, True]
+    assert [match.step(step.entry) for step in match.steps()] == match.steps()
     match.undo()
     assert [step.reveals for step in match.steps()] == [False]
+    assert match.step(0) == match.last_step() == Step(0, 0, False), "asked for alone, it says the same"
+    match.choose(0, "work")
+    assert match.step(0) == match.steps()[0] == Step(0, 0, False)
 
 
 def test_a_fork_goes_its_own_way() -> None:

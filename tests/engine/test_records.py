@@ -118,6 +118,8 @@ def test_every_cut_of_a_file_loads_or_says_that_it_is_empty() -> None:
         ('["c",0,["1"]]', "line 3: a choice names a seat, chance names its kind"),
         ('["x",1]', "line 3: not a line of a game file"),
         ('["u",99]', "line 3: not a line of a game file"),
+        ('["u",-1]', "line 3: not a line of a game file"),
+        ('["s",-1,{}]', "line 3: not a line of a game file"),
         ('["s",99,{}]', "line 3: not a line of a game file"),
         ('["d",0,"left"]', "line 3: Expected `array`"),
         ('"noise"', "line 3: not a line"),
@@ -335,6 +337,29 @@ def test_after_every_choice_the_file_is_the_match(tmp_path: Path) -> None:
     assert match.outcome is not None
     checkpoints = [line for line in lines(path.read_text(encoding="utf8"))[1:] if line[0] == "s"]
     assert len(checkpoints) > 4
+
+
+def test_after_taking_back_far_a_new_checkpoint_is_written_in_time(tmp_path: Path) -> None:
+    path = tmp_path / "game.misk"
+    match = Match.new(RULES, 3, seed=4)
+    file = SaveFile(path, checkpoint_every=5)
+    file.start(match)
+    dice = random.Random(4)
+    for number, (seat, keys) in enumerate(choices(match, dice)):
+        match.choose(seat, *keys)
+        file.sync(match)
+        if number == 30:
+            break
+    match.undo(len(match.steps()))
+    file.sync(match)
+    back = path.stat().st_size
+    for number, (seat, keys) in enumerate(choices(match, dice)):
+        match.choose(seat, *keys)
+        file.sync(match)
+        if number == 15:
+            break
+    fresh = lines(path.read_bytes()[back:].decode())
+    assert [line for line in fresh if line[0] == "s"], "not only once it is as far as before"
 
 
 def test_saving_is_appending(tmp_path: Path) -> None:

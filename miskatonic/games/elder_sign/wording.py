@@ -16,6 +16,7 @@ from miskatonic.engine.verb import Verb
 from miskatonic.games.elder_sign import cards as c
 from miskatonic.games.elder_sign import verbs as v
 from miskatonic.games.elder_sign.symbols import symbol
+from miskatonic.games.elder_sign.terms import LOSSES
 
 By = Literal["you", "he", "that", "active", "each", "here", "museum", "entrance", "may", "cost", "aim"]
 Means = Literal["ability", "item", "spell"]
@@ -185,11 +186,18 @@ def ability_text(ability: c.Ability, means: Means = "ability") -> Msg:
     }
     if not costs:
         by: By = "may" if personal else "you"
-        frame["effects"] = effects_text(ability.do, by, "list-and")
+        frame["effects"] = _ability_effects(ability, by)
         return Msg("ability-free" if personal else "ability-decree", frame)
     frame["costs"] = joined(costs)
-    frame["effects"] = effects_text(ability.do, "aim" if personal else "you", "list-and")
+    frame["effects"] = _ability_effects(ability, "aim" if personal else "you")
     return Msg("ability-paid" if personal else "ability-if", frame)
+
+
+def _ability_effects(ability: c.Ability, by: By) -> Msg:
+    if ability.when in LOSSES.values() and all(isinstance(effect, v.ChangeAmount) for effect in ability.do):
+        less = -sum([effect.add for effect in ability.do if isinstance(effect, v.ChangeAmount)])
+        return Msg("change-loss", {"by": by, "person": PERSON.get(by, "he"), "amount": less})
+    return effects_text(ability.do, by, "list-and")
 
 
 def trigger_text(trigger: c.Trigger, scope: Scope = "own", also: Sequence[str] = ()) -> Msg:

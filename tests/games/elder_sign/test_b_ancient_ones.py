@@ -356,7 +356,7 @@ def test_yig_takes_a_clue_or_a_point_of_each() -> None:
 # Yog-Sothoth
 
 
-@rule("es.awakening.10")
+@rule("es.ruling-monsters.4")
 def test_a_failed_other_world_is_removed_with_what_lies_on_it() -> None:
     people: list[Someone] = ["dexter-drake", who("bob-jenkins", place="the-abyss")]
     match = attempt("the-abyss", *people, monsters={0: "mi-go"}, other_worlds=["the-dreamlands"])

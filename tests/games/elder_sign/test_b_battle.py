@@ -154,7 +154,7 @@ def test_effects_at_midnight_rest_in_the_battle() -> None:
     assert happened(match, "midnight", "attack", "at-midnight") == ["midnight", "attack"]
 
 
-@rule("es.battle-clock.5", "es.awakening.8")
+@rule("es.battle-clock.5")
 def test_awakened_by_the_stroke_of_midnight_the_ancient_one_attacks_at_once() -> None:
     match = scene(
         who("dexter-drake", trophies=["cultist"]), phase="clock", clock=3, doom=9,

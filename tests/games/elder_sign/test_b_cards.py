@@ -9,6 +9,7 @@ from miskatonic.games.elder_sign.verbs import AddDie
 from tests.games.elder_sign.scenes_b import (
     CONTENT,
     RECORDS,
+    asked,
     attempt,
     battle,
     changed_rules,
@@ -327,3 +328,98 @@ def test_the_last_point_pays_for_nothing() -> None:
     assert "use:reanimating-reagent" in keys(rich)
     poor = scene(who("dexter-drake", stamina=1, sanity=1, unique=["reanimating-reagent"]))
     assert "use:reanimating-reagent" not in keys(poor)
+
+
+# Cards that prevent a loss
+
+
+@rule("es.ruling-cards.2")
+@pytest.mark.parametrize(("card", "room", "what"), [("whiskey", RECORDS, "sanity"), ("food", "the-archives", "")])
+def test_whiskey_prevents_a_sanity_and_food_does_not(card: str, room: str, what: str) -> None:
+    match = attempt(room, who("dexter-drake", common=[card]))  # both rooms cost 1 Sanity
+    give_up(match)
+    if what:
+        assert (asked(match), keys(match)) == ("prevent", ["use:whiskey", "suffer"])
+        suffering = match.fork()
+        pick(match, "use:whiskey")
+        assert (player(match).sanity, match.state.common_deck.bottom) == (5, ["whiskey"])
+        pick(suffering, "suffer")
+        assert (player(suffering).sanity, player(suffering).common) == (4, ["whiskey"])
+    else:
+        assert (player(match).sanity, player(match).common) == (4, ["food"])
+
+
+@rule("es.ruling-cards.2")
+def test_food_prevents_one_point_of_several() -> None:
+    match = attempt("the-hidden-passage", who("dexter-drake", stamina=2, common=["food"]))  # costs 2 Stamina
+    give_up(match)
+    pick(match, "use:food")
+    assert (player(match).stamina, player(match).investigator) == (1, "dexter-drake")
+
+
+@rule("es.ruling-cards.2", "es.tasks.11")
+def test_whiskey_lets_a_task_be_completed_that_would_take_the_last_point() -> None:
+    medusa = "medusa-exhibit"  # Terror, for 1 Sanity
+    sober = attempt(medusa, who("dexter-drake", sanity=1))
+    roll(sober, "terror 1 1 1 1 1")
+    assert "task:0" not in keys(sober)
+    match = attempt(medusa, who("dexter-drake", sanity=1, common=["whiskey"]))
+    roll(match, "terror 1 1 1 1 1")
+    pick(match, "task:0")
+    assert (player(match).sanity, player(match).common, asked(match)) == (1, [], "before-roll"), "there is no choice"
+
+
+@rule("es.ruling-cards.2")
+def test_a_cost_that_can_be_afforded_may_be_prevented_too() -> None:
+    match = attempt("medusa-exhibit", who("dexter-drake", sanity=3, common=["whiskey"]))
+    roll(match, "terror 1 1 1 1 1")
+    pick(match, "task:0")
+    assert keys(match) == ["use:whiskey", "suffer"]
+    pick(match, "suffer")
+    assert player(match).sanity == 2
+
+
+@rule("es.ruling-cards.2", "es.using-cards.1")
+def test_nothing_is_prevented_outside_ones_own_turn_nor_with_forbidden_items() -> None:
+    midnight = scene(
+        who("dexter-drake", common=["food"]), adventures=["the-hedge-maze"], phase="clock", clock=3,
+        draws={"mythos": ["yellow-fog"]},
+    )  # fmt: skip
+    assert (player(midnight).stamina, player(midnight).common) == (4, ["food"])
+    forbidden = attempt(RECORDS, who("dexter-drake", common=["whiskey"]), mythos="rust-and-rot")
+    give_up(forbidden)
+    assert (player(forbidden).sanity, player(forbidden).common) == (4, ["whiskey"])
+
+
+@rule("es.ruling-cards.2", "es.awakening.9")
+def test_preventing_one_of_several_penalties_does_not_cut_the_others_short() -> None:
+    # A doom token, which is the last one, then 1 Sanity and 2 Stamina.
+    windows = "stay-away-from-the-windows"
+    match = attempt(windows, who("dexter-drake", common=["whiskey"]), "bob-jenkins", doom=9)
+    give_up(match)
+    assert (asked(match), match.state.doom, match.state.awake) == ("prevent", 10, False)
+    pick(match, "use:whiskey")
+    assert (player(match).sanity, player(match).stamina, match.state.awake) == (5, 3, True)
+
+
+@rule("es.ruling-cards.2", "es.ruling-ancient-ones.2")
+def test_before_ithaqua_food_saves_a_point_and_costs_one() -> None:
+    match = attempt("late-night-break-in", who("dexter-drake", stamina=3, common=["food"]), ancient_one="ithaqua")
+    give_up(match)
+    pick(match, "use:food")
+    assert (player(match).stamina, player(match).common) == (2, [])
+
+
+def test_the_necronomicon_adds_the_red_die_and_a_clue() -> None:
+    match = attempt(RECORDS, who("dexter-drake", unique=["necronomicon"]))
+    pick(match, "use:necronomicon")
+    assert (red(match), player(match).clues, match.state.unique_deck.bottom) == (POOL, 1, ["necronomicon"])
+
+
+@rule("es.ruling-price.1")
+def test_an_item_too_dear_is_refused_with_the_reason() -> None:
+    match = attempt(RECORDS, who("dexter-drake", stamina=1, unique=["aerolite-shard"]))
+    assert "use:aerolite-shard" not in keys(match)
+    assert {refusal.key: refusal.rule for refusal in match.pending[0].refusals} == {
+        "use:aerolite-shard": "es.ruling-price.1"
+    }

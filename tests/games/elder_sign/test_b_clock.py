@@ -160,7 +160,7 @@ def test_a_mythos_card_has_its_effect_at_midnight_before_it_goes() -> None:
     assert (player(match, 0).stamina, player(match, 1).stamina) == (3, 4), "2 for each"
 
 
-@rule("es.midnight.6", "es.investigator-abilities.4")
+@rule("es.midnight.6")
 def test_once_per_day_abilities_are_ready_again_after_the_new_mythos_card() -> None:
     match = scene(
         who("carolyn-fern", used_today=["carolyn-fern:0"], sanity=2),

@@ -171,7 +171,7 @@ def test_of_two_devoured_at_once_one_may_take_the_last_investigator(tmp_path: Pa
     assert match.pending[0].seat == 1
 
 
-@rule("es.devoured.12", "es.devoured.13", "es.awakening.8")
+@rule("es.devoured.12", "es.devoured.13")
 def test_who_awakens_the_ancient_one_by_being_devoured_is_eliminated_but_moves_the_clock() -> None:
     match = attempt(RECORDS, who("dexter-drake", sanity=1), "bob-jenkins", doom=9)
     give_up(match)

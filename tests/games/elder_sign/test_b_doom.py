@@ -145,7 +145,7 @@ def test_dice_locked_by_cards_and_monsters_are_lost_and_everything_leaves_the_mu
     assert greens(match) == 5, "five dice are left for the attack"
 
 
-@rule("es.awakening.4", "es.awakening.11", "es.multiple-locks.1")
+@rule("es.awakening.4", "es.multiple-locks.1")
 def test_a_die_that_the_mythos_card_shared_with_a_card_is_lost() -> None:
     match = attempt(GATE, adventures=["gala-in-the-great-hall"], mythos="yellow-fog", doom=9)
     give_up(match)
@@ -275,3 +275,70 @@ def test_a_failed_roll_is_not_a_failed_adventure() -> None:
     roll(match, "1 1 1 1 1 1")
     fail(match, "1")
     assert (match.state.doom, asked(match)) == (0, "before-roll")
+
+
+# Rulings
+
+
+@rule("es.ruling-doom.1", "es.doom-track.4")
+def test_doom_beyond_the_last_space_is_lost() -> None:
+    match = scene(
+        who("dexter-drake", trophies=["cultist"]), phase="clock", clock=3, doom=9, draws={"mythos": ["charity-bazaar"]}
+    )
+    assert (match.state.doom, match.state.awake) == (10, True), "2 tokens, 1 space"
+    fight = scene(
+        who("dexter-drake", place="ancient-one"), ancient_one="cthulhu", awake=True, doom=11, phase="clock", clock=3
+    )
+    pick(fight, "sanity")
+    assert fight.state.doom == 11
+
+
+@rule("es.ruling-battle.2")
+def test_in_the_battle_a_monster_space_brings_nothing() -> None:
+    fight = scene(
+        who("dexter-drake", place="ancient-one"), ancient_one="cthulhu", awake=True, doom=2, phase="clock", clock=3,
+        adventures=[],
+    )  # fmt: skip
+    pick(fight, "sanity")
+    assert CONTENT.ancient_ones["cthulhu"].track[2] == "m"
+    assert (fight.state.doom, happened(fight, "monster")) == (3, [])
+    assert len(fight.state.monster_cup) == 22
+
+
+@rule("es.ruling-terror.1", "es.terror-effects.1")
+def test_three_terrors_bring_a_terror_effect_about_once() -> None:
+    match = attempt("ancient-relics")
+    roll(match, "terror terror terror 1 1 1")
+    pick(match, "fail")
+    assert (player(match).sanity, happened(match, "terror")) == (4, ["terror"])
+
+
+@rule("es.ruling-cards.3")
+def test_what_concerns_adventures_concerns_other_worlds_too() -> None:
+    people = [who("dexter-drake", place="the-dreamlands"), who("bob-jenkins", place=GATE), "joe-diamond"]
+    match = scene(
+        *people, adventures=[GATE], other_worlds=["the-dreamlands"], phase="clock", clock=3,
+        draws={"mythos": ["falling-masonry"]},
+    )  # fmt: skip
+    assert [someone.stamina for someone in match.state.players] == [4, 5, 6]
+    higher = attempt("yuggoth", mythos="a-warning-of-a-conspiracy")  # Investigation 8
+    roll(higher, "3 3 2 peril peril peril")
+    assert "task:1" not in keys(higher)
+
+
+@rule("es.awakening.5", "es.completing-monster-tasks.2")
+def test_tokens_on_their_way_to_a_player_go_back_to_the_cup_when_the_awakening_comes_first(tmp_path: Path) -> None:
+    # The card that takes its place awakens the Ancient One as it is drawn.
+    rules = changed_rules(tmp_path, "adventures", "the-loading-dock", drawn=[{"do": "awaken"}])
+    hunter = who("dexter-drake", common=["hunting-shotgun"])
+    room = attempt(
+        "the-graveyard", hunter, monsters={"below": "gug"}, draws={"adventure": ["the-loading-dock"]}, rules=rules
+    )
+    pick(room, "use:hunting-shotgun")
+    for faces_needed, key, number in (("peril", "task:0", 6), ("terror", "task:1", 5), ("3 3 1", "task:2", 4)):
+        roll(room, " ".join([faces_needed, *["1"] * (number - len(faces_needed.split()))]))
+        pick(room, key)
+        if room.pending and asked(room) == "place-dice":
+            pick(room, keys(room)[0])
+    assert room.state.awake
+    assert (room.state.monster_cup.fog.count("gug"), "gug" in player(room).trophies) == (1, False)

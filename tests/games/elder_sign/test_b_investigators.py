@@ -71,7 +71,7 @@ def test_an_investigator_starts_with_the_points_and_items_of_the_card(investigat
     assert (someone.sanity, someone.stamina, *cards) == START[investigator]
 
 
-@rule("es.investigator-card.1", "es.investigator-card.4", "es.investigator-abilities.1")
+@rule("es.investigator-card.1", "es.investigator-abilities.1")
 def test_every_investigator_has_a_name_an_occupation_and_an_ability_of_his_own() -> None:
     assert set(CONTENT.investigators) == set(START)
     powers = []
@@ -567,3 +567,15 @@ def test_what_may_be_done_at_the_start_of_the_resolution_phase_may_be_done_at_th
     match = battle(who("jenny-barnes", clues=1))
     pick(match, "ability:jenny-barnes:0")
     assert (yellow(match), red(match)) == (POOL, POOL)
+
+
+@rule("es.investigator-card.4", "es.mythos-cards.4")
+def test_sister_mary_pays_nothing_for_a_lasting_effect_on_everybody_but_for_an_immediate_one() -> None:
+    night = scene(
+        "sister-mary", "dexter-drake", mythos="scratching-at-the-doors", phase="clock", clock=3,
+        draws={"mythos": ["false-trails"]},
+    )  # fmt: skip
+    assert [someone.stamina for someone in night.state.players] == [3, 3]
+    people = [who("sister-mary", place=RECORDS), who("dexter-drake", place=RECORDS)]
+    drawn = scene(*people, phase="clock", clock=3, draws={"mythos": ["falling-masonry"]})
+    assert [someone.stamina for someone in drawn.state.players] == [2, 4]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from miskatonic.games.elder_sign.terms import FOCUSED, LOCKED, ON_SPELL, POOL, SUPPLY
+from miskatonic.games.elder_sign.terms import FOCUSED, LOCKED, ON_SPELL, POOL, SUPPLY, YELLOW
 from tests.games.elder_sign.scenes_b import (
     CONTENT,
     RECORDS,
@@ -304,3 +304,55 @@ def test_a_second_lock_on_a_die_that_sister_mary_uses_waits_its_turn() -> None:
     pick(match, "fail", "below:the-gift-shop")
     assert [(lock.source, lock.die) for lock in match.state.locks] == [(f"card:{GALA}", 6), ("monster:1", -1)]
     assert yellow(match) == POOL
+
+
+# Locked and freed in play
+
+
+@rule("es.locked-dice.2", "es.releasing-dice.1", "es.completing-monster-tasks.3")
+@pytest.mark.parametrize(
+    ("beast", "colour", "hit"), [("mi-go", YELLOW, "lore 2"), ("unwrapped-mummy", 0, "terror terror")]
+)
+def test_a_die_that_a_monster_locks_in_play_is_the_one_it_frees(beast: str, colour: int, hit: str) -> None:
+    match = scene(phase="clock", clock=3, draws={"mythos": ["rust-and-rot"], "monster": [beast]})
+    assert [(lock.source, lock.die) for lock in match.state.locks] == [("monster:1", colour)]
+    assert match.state.dice[colour].place == LOCKED
+    pick(match, f"adventure:{RECORDS}")
+    rest = (6 if beast == "mi-go" else 5) - len(hit.split())
+    roll(match, " ".join([hit, *["1"] * rest]))
+    task(match, "monster:1", hit)
+    give_up(match)
+    assert (match.state.locks, match.state.dice[colour].place, len(dice(match, SUPPLY))) == ([], SUPPLY, 8)
+
+
+@rule("es.locked-dice.2", "es.locked-dice.3")
+def test_a_lock_takes_a_die_that_lies_free_before_one_in_use() -> None:
+    # One green die is on a Spell, five lie beside the Entrance when the new Mythos card locks one.
+    match = attempt(RECORDS, who("dexter-drake", spells=["circle-of-chalk"]), clock=3)
+    roll(match, "lore 1 1 1 1 1")
+    pick(match, "use:circle-of-chalk", die(match, "lore"))
+    deal(match, mythos=["green-fire-over-the-marsh"])
+    give_up(match)
+    assert (len(dice(match, ON_SPELL)), greens(match, LOCKED)) == (1, 1)
+    assert asked(match) == "movement", "free dice are alike, so nobody is asked"
+
+
+@rule("es.locked-dice.2", "es.multiple-locks.1", "es.releasing-dice.3")
+def test_a_mythos_card_drawn_in_play_locks_and_the_next_one_frees() -> None:
+    match = scene(clock=3, phase="clock", draws={"mythos": ["yellow-fog", "false-trails"]})
+    assert ([lock.die for lock in match.state.locks], yellow(match)) == ([YELLOW], LOCKED)
+    for _ in range(4):
+        idle(match)
+    assert (match.state.mythos, match.state.locks, yellow(match)) == ("false-trails", [], SUPPLY)
+
+
+@rule("es.assist.5", "es.terror-effects.1")
+def test_assistants_pay_on_a_card_with_a_terror_effect_too() -> None:
+    helper = who("bob-jenkins", place="ancient-relics")
+    match = attempt("ancient-relics", "dexter-drake", helper)
+    roll(match, "1 1 1 peril peril lore")
+    fail(match, "peril", "assist:1")
+    pick(match, "agree", die(match, "lore"))
+    give_up(match)
+    match.choose(1, "lose:stamina")
+    assert (player(match, 1).stamina, player(match, 0).sanity) == (5, 4)

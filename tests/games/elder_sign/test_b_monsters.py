@@ -1,9 +1,12 @@
 """Monsters: where they appear, what they ask for, how they are beaten."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from miskatonic.engine.match import Match
+from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.terms import LOCKED, PLACED, SUPPLY
 from tests.games.elder_sign.scenes_b import (
     CONTENT,
@@ -11,6 +14,7 @@ from tests.games.elder_sign.scenes_b import (
     asked,
     attempt,
     card,
+    changed_rules,
     deal,
     dice,
     faces,
@@ -54,7 +58,7 @@ def test_a_monster_is_drawn_and_the_active_player_chooses_among_the_open_monster
     assert (token.id, token.task, before) == ("moon-beast", 0, 0), "the token came out of the cup"
 
 
-@rule("es.monster-tasks.1", "es.monster-tasks.3", "es.monster-tasks.4", "es.monster-tasks.6", "es.monster-tasks.8")
+@rule("es.monster-tasks.1", "es.monster-tasks.3", "es.monster-tasks.8")
 def test_monster_tasks_are_empty_full_or_partial() -> None:
     found: dict[str, int] = {}
     for place in CONTENT.places.values():
@@ -71,7 +75,7 @@ def test_monster_tasks_are_empty_full_or_partial() -> None:
     assert set(found) == {"", "empty", "full", "partial"}
 
 
-@rule("es.monster-tasks.1", "es.monster-tasks.4", "es.monster-tasks.6", "es.monster-tasks.8")
+@rule("es.monster-tasks.1", "es.monster-tasks.8")
 @pytest.mark.parametrize(("name", "open_task"), [(WALL, 0), (POND, 0), (DIMENSION, 0), (RECORDS, None)])
 def test_a_monster_goes_on_a_framed_task_of_any_kind(name: str, open_task: int | None) -> None:
     world = name in CONTENT.other_worlds
@@ -81,7 +85,8 @@ def test_a_monster_goes_on_a_framed_task_of_any_kind(name: str, open_task: int |
     assert token.task == (-1 if open_task is None else open_task)
 
 
-@rule("es.monster-tasks.2", "es.monster-tasks.5", "es.empty-monster-task.1")
+@rule("es.monster-tasks.2", "es.monster-tasks.4", "es.monster-tasks.5", "es.empty-monster-task.1")
+@rule("es.ruling-monsters.1")
 def test_a_monster_on_an_empty_task_adds_a_task() -> None:
     free = attempt(WALL, draws=AFTER_THE_WALL)
     roll(free, "lore peril 3 1 1 1")
@@ -97,7 +102,7 @@ def test_a_monster_on_an_empty_task_adds_a_task() -> None:
     assert player(match).trophies == [WALL, "moon-beast"], "the beaten one was taken before"
 
 
-@rule("es.monster-tasks.7", "es.full-monster-task.1")
+@rule("es.monster-tasks.6", "es.monster-tasks.7", "es.full-monster-task.1")
 def test_a_monster_on_a_full_task_replaces_it() -> None:
     match = attempt(POND, monsters={0: "cultist"})  # Lore instead of Terror
     roll(match, "terror 1 1 1 1 1")
@@ -136,7 +141,7 @@ def test_a_monster_on_a_partial_task_stays_while_its_row_is_unfinished() -> None
     assert player(match).trophies == []
 
 
-@rule("es.partial-monster-example.2", "es.partial-monster-example.3", "es.completing-monster-tasks.5")
+@rule("es.partial-monster-example.2", "es.partial-monster-example.3")
 def test_a_monster_beaten_in_an_other_world_is_taken_though_the_adventure_fails() -> None:
     # Peril and, in the frame, Terror; Investigation 8. The Elder Thing asks for Lore, Lore, Investigation 1.
     match = attempt("yuggoth", monsters={0: "elder-thing"}, ancient_one="yig")
@@ -326,3 +331,112 @@ def test_defeating_the_last_task_resolves_the_adventure_without_a_further_roll(a
     pick(match, "use:hunting-shotgun", f"below:{RECORDS}")
     assert player(match).trophies == [WALL, "shoggoth"]
     assert match.state.doom == 0, "no penalty"
+
+
+# On a card that is named, and beaten by a card
+
+LAVATORY = "public-lavatory"
+"""Two empty monster tasks, on which monsters appear when it is drawn."""
+
+
+@rule("es.ruling-drawn.1", "es.ruling-monsters.2")
+def test_in_the_set_up_too_two_monsters_appear_in_the_lavatory() -> None:
+    script = {
+        "draw.adventure": [RECORDS, LAVATORY, POND, WALL, "lights-out", "the-archives"],
+        "draw.monster": ["ghoul", "cultist"],
+        "draw.mythos": ["yellow-fog"],
+    }
+    options = {"ancient_one": "yog-sothoth", "investigators": ["dexter-drake"]}
+    match = Match.new(RULES, 1, options, seed="scene", script=script)
+    assert [(token.id, token.task) for token in card(match, LAVATORY).monsters] == [("ghoul", 0), ("cultist", 1)]
+    assert len(monsters(match)) == 2, "none went to the open frames of other cards"
+
+
+@rule("es.ruling-drawn.1", "es.ruling-monsters.2")
+@pytest.mark.parametrize(("investigator", "tokens"), [("dexter-drake", 2), ("kate-winthrop", 0)])
+def test_drawn_in_a_turn_it_brings_its_monsters_unless_it_is_kates(investigator: str, tokens: int) -> None:
+    match = attempt("the-loading-dock", investigator, draws={"adventure": [LAVATORY]}, adventures=[POND])
+    roll(match, "peril 1 1 1 1 1")
+    task(match, "task:0")
+    roll(match, "peril 3 1 1 1")
+    task(match, "task:1", "peril 3")
+    assert len(card(match, LAVATORY).monsters) == len(monsters(match)) == tokens
+
+
+@rule("es.ruling-monsters.2")
+def test_a_monster_for_a_named_card_without_a_free_frame_goes_below_it(tmp_path: Path) -> None:
+    rules = changed_rules(
+        tmp_path, "adventures", RECORDS, penalties=[{"do": "monster-appears", "amount": 2, "where": "here"}]
+    )
+    match = attempt(RECORDS, adventures=[POND], rules=rules)
+    give_up(match)
+    assert [token.task for token in card(match, RECORDS).monsters] == [-1, -1], "uneven, with a frame open elsewhere"
+    assert card(match, POND).monsters == []
+
+
+@rule("es.ruling-monsters.2", "es.monster-tasks.10")
+def test_of_several_frames_of_a_named_card_the_player_chooses_one(tmp_path: Path) -> None:
+    rules = changed_rules(tmp_path, "adventures", POND, penalties=[{"do": "monster-appears", "where": "here"}])
+    frames = [
+        {"symbols": ["terror"], "monster": "full"}, {"symbols": ["lore"], "monster": "full"}, {"monster": "empty"},
+    ]  # fmt: skip
+    rules = changed_rules(tmp_path, "adventures", POND, tasks=frames)
+    match = attempt(POND, rules=rules)
+    give_up(match)
+    assert keys(match) == [f"slot:{POND}:0", f"slot:{POND}:1", f"slot:{POND}:2"]
+
+
+@rule("es.ruling-monsters.3", "es.defeating-with-cards.1")
+def test_a_monster_beaten_by_a_card_costs_nothing() -> None:
+    hunter = who("dexter-drake", common=["hunting-shotgun"])
+    match = attempt(RECORDS, hunter, monsters={"below": "deep-one"})  # its task costs 1 Stamina
+    pick(match, "use:hunting-shotgun")
+    give_up(match)
+    assert (player(match).trophies, player(match).stamina) == (["deep-one"], 5)
+
+
+@rule("es.ruling-monsters.1", "es.completing-monster-tasks.4")
+def test_what_stands_on_the_back_of_a_token_comes_before_the_rewards() -> None:
+    match = attempt(RECORDS, "bob-jenkins", monsters={"below": "brown-jenkin"})  # defeated: a Spell; the room: 2 Clues
+    for faces_needed, key, number in (("3", "monster:1", 6), ("3 3", "task:0", 5), ("lore 3", "task:1", 3)):
+        rest = number - len(faces_needed.split())
+        roll(match, " ".join([faces_needed, *["1"] * rest]))
+        task(match, key, faces_needed)
+    assert happened(match, "resolved", "monster-defeated", "gain", "clues") == [
+        "resolved", "monster-defeated", "gain", "clues",
+    ]  # fmt: skip
+
+
+@rule("es.monster-tasks.10", "es.completing-monster-tasks.1")
+def test_a_frame_completed_in_this_attempt_is_closed_to_new_monsters(tmp_path: Path) -> None:
+    rules = changed_rules(tmp_path, "adventures", "the-archives", terror=[{"do": "monster-appears"}])
+    match = attempt("the-archives", adventures=[POND], draws={"monster": ["ghoul"]}, rules=rules)
+    roll(match, "lore 1 1 1 1 1")
+    task(match, "task:0")
+    roll(match, "1 1 1 1 terror")
+    pick(match, "fail")
+    assert [token.id for token in card(match, POND).monsters] == ["ghoul"], "the only frame still open"
+
+
+@rule("es.monster-tasks.10", "es.monster-tasks.11")
+def test_the_question_cites_the_rule_for_the_place_it_asks_for() -> None:
+    framed = scene(adventures=[POND, WALL], draws={"mythos": ["rust-and-rot"], "monster": ["ghoul"]}, **MIDNIGHT)
+    assert framed.pending[0].rule == "es.monster-tasks.10"
+    below = scene(
+        adventures=[RECORDS, "lights-out"], draws={"mythos": ["rust-and-rot"], "monster": ["ghoul"]}, **MIDNIGHT
+    )
+    assert below.pending[0].rule == "es.monster-tasks.11"
+
+
+@rule("es.monster-tasks.7", "es.monster-tasks.9", "es.tasks.9", "es.tasks.10")
+def test_a_monster_covers_the_costs_of_a_full_task_and_leaves_those_of_a_partial_one(tmp_path: Path) -> None:
+    full = {"symbols": ["terror"], "monster": "full", "stamina": 2}
+    partial = {"symbols": ["lore", "investigation 1"], "monster": "partial", "framed": ["investigation 1"], "sanity": 2}
+    rules = changed_rules(tmp_path, "adventures", POND, tasks=[full, partial], terror=[])
+    match = attempt(POND, monsters={0: "cultist", 1: "night-gaunt"}, rules=rules)
+    roll(match, "lore lore terror 1 1 1")
+    task(match, "task:0", "lore")
+    assert (player(match).sanity, player(match).stamina) == (5, 5), "the printed 2 Stamina are covered"
+    roll(match, "lore terror 1 1 1")
+    task(match, "task:1", "lore terror")
+    assert (player(match).sanity, player(match).stamina) == (3, 5), "the printed 2 Sanity are not"

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.terms import DISCARDED, POOL
 from miskatonic.games.elder_sign.verbs import AnyVerb
 from tests.games.elder_sign.scenes_b import (
+    CONTENT,
     RECORDS,
     Someone,
     asked,
@@ -545,3 +547,41 @@ def test_answers_of_the_mythos() -> None:
     roll(bells, "lore lore peril 1")
     task(bells, "task:1")
     assert (player(bells, 0).sanity, player(bells, 1).stamina) == (4, 4)
+
+
+# What is offered only where it can be done, and hooks that no printed card needs yet
+
+
+def test_open_gate__not_offered_when_all_worlds_are_open() -> None:
+    armed = who("dexter-drake", unique=["silver-key"])
+    assert "use:silver-key" in keys(scene(armed))
+    none_left = scene(armed, other_world_deck={"name": "other-world"}, removed=sorted(CONTENT.other_worlds))
+    assert "use:silver-key" not in keys(none_left)
+
+
+def test_look_ahead__the_buried_card_lies_under_the_deck() -> None:
+    match = scene(who("dexter-drake", unique=["pnakotic-fragments"]), draws={"mythos": [NURSES]})
+    pick(match, "use:pnakotic-fragments", "bury")
+    assert (match.state.mythos_deck.bottom, match.state.mythos_deck.top) == ([NURSES], [])
+    assert len(match.state.mythos_deck) == 32
+
+
+def test_gain__in_answer_to_an_adventure_resolved(tmp_path: Path) -> None:
+    trigger = {"on": "adventure-resolved", "do": [{"do": "gain", "what": "clue"}]}
+    rules = changed_rules(tmp_path, "mythos", NURSES, standing={"triggers": [trigger]})
+    for rewards, clues in (rules, 3), (RULES, 2):
+        match = attempt(RECORDS, "dexter-drake", "bob-jenkins", mythos=NURSES, rules=rewards)
+        roll(match, "3 3 lore 1 1 1")
+        task(match, "task:0", "3 3")
+        roll(match, "3 lore 1 1")
+        task(match, "task:1", "3 lore")
+        assert (player(match, 0).clues, player(match, 1).clues) == (clues, 0)
+
+
+def test_lose__in_answer_to_what_happens_outside_a_turn_concerns_the_active_player(tmp_path: Path) -> None:
+    trigger = {"on": "gate-opened", "do": [{"do": "lose", "what": "sanity"}]}
+    rules = changed_rules(tmp_path, "mythos", NURSES, standing={"triggers": [trigger]})
+    rules = changed_rules(tmp_path, "adventures", RECORDS, midnight=[{"do": "open-gate"}])
+    people: list[Someone] = ["dexter-drake", "bob-jenkins", "joe-diamond"]
+    match = scene(*people, active=1, mythos=NURSES, draws={"mythos": ["false-trails"]}, rules=rules, **MIDNIGHT)
+    assert [someone.sanity for someone in match.state.players] == [5, 3, 4]

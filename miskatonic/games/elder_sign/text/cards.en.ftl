@@ -387,6 +387,7 @@ part-by-more = { $add ->
        *[other] { $add } more
     }
 change-gain = { act-gain } { part-by-more }
+change-loss = { act-lose } { $amount } less
 change-elder-sign-placed = { $person ->
         [he] { part-subject }place{ part-s }
        *[other] place

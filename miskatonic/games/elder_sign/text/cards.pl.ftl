@@ -221,9 +221,9 @@ object-gain = { loot-acc }
 verb-gain = { act-gain } { loot-acc }
 verbs-gain = { act-gain } { $objects }
 verb-gain-instead = { $person ->
-        [you] zamiast niej otrzymujesz
-        [he] { part-subject }zamiast niej otrzymuje
-       *[inf] zamiast niej otrzymać
+        [you] zamiast tego otrzymujesz
+        [he] { part-subject }zamiast tego otrzymuje
+       *[inf] zamiast tego otrzymać
     } { $among }
 
 act-discard = { $person ->
@@ -461,6 +461,15 @@ part-by-more = { $add ->
        *[other] o { $add } więcej
     }
 change-gain = { act-gain } { part-by-more }
+change-loss = { $person ->
+        [you] tracisz
+        [he] { part-subject }traci
+       *[inf] stracić
+    } o { $amount ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+       *[other] { $amount } punktów
+    } mniej
 change-elder-sign-placed = { $person ->
         [you] zdobywasz
         [he] { part-subject }zdobywa
@@ -518,11 +527,11 @@ moment-after-roll = { $first ->
 moment-would-lose-sanity = { $first ->
         [yes] Gdy
        *[no] gdy
-    } masz stracić Poczytalność
+    } masz stracić Poczytalność,
 moment-would-lose-stamina = { $first ->
         [yes] Gdy
        *[no] gdy
-    } masz stracić Wytrzymałość
+    } masz stracić Wytrzymałość,
 moment-any = { $first ->
         [yes] W
        *[no] w
