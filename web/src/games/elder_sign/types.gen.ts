@@ -20,10 +20,11 @@ export interface State {
   adventures: readonly (Place)[];
   other_worlds: readonly (Place)[];
   locks: readonly (Lock)[];
-  lingering: readonly (Lingering)[];
   devoured: readonly (string)[];
   removed: readonly (string)[];
   used_this_turn: readonly (string)[];
+  ignores_terror: boolean;
+  appearing: string;
   mythos: string;
   doom: number;
   elder_signs: number;
@@ -31,7 +32,8 @@ export interface State {
   turn: number;
   active: number;
   counter: number;
-  midnight_due: boolean;
+  combat_x: number;
+  midnights_due: number;
   awake: boolean;
   attempt: Attempt | null;
   ended: string;
@@ -70,6 +72,7 @@ export interface Die {
 export interface Place {
   card: string;
   monsters: readonly (MonsterToken)[];
+  extra: boolean;
 }
 
 export interface MonsterToken {
@@ -77,17 +80,13 @@ export interface MonsterToken {
   id: string;
   task: number;
   defeated: boolean;
+  by_card: boolean;
 }
 
 export interface Lock {
   source: string;
   colour: string;
   die: number;
-}
-
-export interface Lingering {
-  card: string;
-  nights: number;
 }
 
 export interface Attempt {
@@ -102,7 +101,6 @@ export interface Attempt {
   hits: number;
   rolled: boolean;
   focused: boolean;
-  ignores_terror: boolean;
   avoids_penalties: boolean;
   failed: boolean;
 }
@@ -112,14 +110,16 @@ export interface Adventure {
   name: Words;
   origin: "box" | "miskatonic";
   copies: number;
+  known: readonly (string)[];
   trophies: number;
   ordered: boolean;
   locks: "" | "green" | "red" | "yellow";
   tasks: readonly (Task)[];
-  terror: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead)[];
-  midnight: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead)[];
-  rewards: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead)[];
-  penalties: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead)[];
+  drawn: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[];
+  terror: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[];
+  midnight: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[];
+  rewards: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[];
+  penalties: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[];
 }
 
 export interface Task {
@@ -195,6 +195,7 @@ export interface OpenGate {
 export interface MonsterAppears {
   do: "monster-appears";
   amount?: number;
+  where?: "here" | "museum";
 }
 
 export interface AddDoom {
@@ -228,7 +229,7 @@ export interface DiscardDie {
 
 export interface ChooseOne {
   do: "choose-one";
-  options: readonly (readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead)[])[];
+  options: readonly (readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[])[];
   who?: "each" | "entrance" | "here" | "museum" | "you";
 }
 
@@ -328,19 +329,25 @@ export interface GainInstead {
   among: readonly ("ally" | "clue" | "common" | "spell" | "unique")[];
 }
 
+export interface ExtraAdventure {
+  do: "extra-adventure";
+}
+
 export interface OtherWorld {
   id: string;
   name: Words;
   origin: "box" | "miskatonic";
   copies: number;
+  known: readonly (string)[];
   trophies: number;
   ordered: boolean;
   locks: "" | "green" | "red" | "yellow";
   tasks: readonly (Task)[];
-  terror: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead)[];
-  midnight: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead)[];
-  rewards: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead)[];
-  penalties: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead)[];
+  drawn: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[];
+  terror: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[];
+  midnight: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[];
+  rewards: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[];
+  penalties: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[];
 }
 
 export interface AncientOne {
@@ -348,15 +355,15 @@ export interface AncientOne {
   name: Words;
   origin: "box" | "miskatonic";
   copies: number;
+  known: readonly (string)[];
   elder_signs: number;
   track: string;
   combat: readonly (string)[];
   standing: Standing;
   masks: boolean;
   ends_world: boolean;
-  awakens: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead)[];
-  attack: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead)[];
-  known: readonly (string)[];
+  awakens: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[];
+  attack: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[];
 }
 
 export interface Standing {
@@ -371,13 +378,13 @@ export interface Tweak {
 }
 
 export interface Trigger {
-  on: "adventure-failed" | "adventure-resolved" | "clue-spent" | "devoured" | "doom-added" | "elder-sign-placed" | "first-aid" | "gain-ally" | "gain-clue" | "gain-common" | "gain-spell" | "gain-unique" | "gate-opened" | "item-used" | "midnight" | "monster-appears" | "monster-defeated" | "spell-cast" | "turn-start";
+  on: "adventure-failed" | "adventure-resolved" | "card-spent" | "clue-spent" | "devoured" | "doom-added" | "elder-sign-placed" | "first-aid" | "gain-ally" | "gain-clue" | "gain-common" | "gain-spell" | "gain-unique" | "gate-opened" | "midnight" | "monster-appears" | "monster-defeated" | "monster-overcome" | "spell-cast" | "turn-start";
   moment?: "after" | "when" | "would";
   optional?: boolean;
   whose?: "any" | "own";
   where?: "adventure" | "any" | "other-world";
   monster?: string;
-  do: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead)[];
+  do: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[];
 }
 
 export interface Investigator {
@@ -385,6 +392,7 @@ export interface Investigator {
   name: Words;
   origin: "box" | "miskatonic";
   copies: number;
+  known: readonly (string)[];
   occupation: Words;
   sanity: number;
   stamina: number;
@@ -405,13 +413,13 @@ export interface Choice {
 }
 
 export interface Ability {
-  when: "after-roll" | "any" | "before-first-roll" | "before-roll" | "turn-start";
+  when: "after-roll" | "any" | "before-first-roll" | "before-roll" | "turn-start" | "would-lose-sanity" | "would-lose-stamina";
   limit?: "" | "day" | "roll" | "turn";
   whose?: "any" | "own";
   where?: "any" | "other-world";
-  cost?: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead)[];
+  cost?: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[];
   discard?: boolean;
-  do: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead)[];
+  do: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[];
 }
 
 export interface CommonItem {
@@ -419,6 +427,7 @@ export interface CommonItem {
   name: Words;
   origin: "box" | "miskatonic";
   copies: number;
+  known: readonly (string)[];
   use: Ability;
 }
 
@@ -427,6 +436,7 @@ export interface UniqueItem {
   name: Words;
   origin: "box" | "miskatonic";
   copies: number;
+  known: readonly (string)[];
   use: Ability;
 }
 
@@ -435,6 +445,7 @@ export interface Spell {
   name: Words;
   origin: "box" | "miskatonic";
   copies: number;
+  known: readonly (string)[];
   use: Ability;
 }
 
@@ -443,6 +454,7 @@ export interface Ally {
   name: Words;
   origin: "box" | "miskatonic";
   copies: number;
+  known: readonly (string)[];
   standing: Standing;
   abilities: readonly (Ability)[];
 }
@@ -452,12 +464,13 @@ export interface Mythos {
   name: Words;
   origin: "box" | "miskatonic";
   copies: number;
-  immediate: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead)[];
+  known: readonly (string)[];
+  immediate: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[];
   standing: Standing;
   locks: "" | "green" | "red" | "yellow";
-  terror: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead)[];
-  midnight: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead)[];
-  lingers: boolean;
+  terror: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[];
+  midnight: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[];
+  brings: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[];
 }
 
 export interface Monster {
@@ -465,10 +478,11 @@ export interface Monster {
   name: Words;
   origin: "box" | "miskatonic";
   copies: number;
+  known: readonly (string)[];
   task: Symbols;
   trophies: number;
   locks: "" | "green" | "red" | "yellow";
-  defeated: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead)[];
+  defeated: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[];
 }
 
 export interface Symbols {
@@ -483,10 +497,11 @@ export interface MaskMonster {
   name: Words;
   origin: "box" | "miskatonic";
   copies: number;
+  known: readonly (string)[];
   task: Symbols;
   trophies: number;
   locks: "" | "green" | "red" | "yellow";
-  defeated: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead)[];
+  defeated: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[];
 }
 
 export interface Entrance {
@@ -494,7 +509,8 @@ export interface Entrance {
   name: Words;
   origin: "box" | "miskatonic";
   copies: number;
-  found: Readonly<Record<string, readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead)[]>>;
+  known: readonly (string)[];
+  found: Readonly<Record<string, readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[]>>;
   souvenirs: readonly (Souvenir)[];
   half_aid: number;
   full_aid: number;
@@ -505,7 +521,7 @@ export interface Souvenir {
   price: number;
 }
 
-export type Kind = "after-roll" | "agree" | "assist-cost" | "before-roll" | "change-die" | "choose-one" | "complete-task" | "defeat-monster" | "discard-card" | "discard-die" | "entrance" | "heal" | "hold-dice" | "investigator" | "lock-die" | "look-ahead" | "loot" | "movement" | "place-dice" | "place-monster" | "raise-die" | "react-roll" | "recover" | "reduce-maximum" | "replace-adventure" | "reroll" | "secure" | "secure-die" | "trophy" | "turn-start";
+export type Kind = "after-roll" | "agree" | "assist-cost" | "at-midnight" | "before-roll" | "change-die" | "choose-one" | "complete-task" | "defeat-monster" | "discard-card" | "discard-die" | "entrance" | "heal" | "hold-dice" | "investigator" | "lock-die" | "look-ahead" | "loot" | "movement" | "place-dice" | "place-monster" | "prevent" | "raise-die" | "react-roll" | "recover" | "reduce-maximum" | "replace-adventure" | "reroll" | "return-die" | "secure" | "secure-die" | "trophy" | "turn-start";
 
 export const FACES = ["1", "2", "3", "4", "lore", "peril", "terror", "wild"] as const;
 
