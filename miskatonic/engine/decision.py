@@ -32,7 +32,8 @@ class Refusal(msgspec.Struct, frozen=True, gc=False):
 class Decision(msgspec.Struct, gc=False):
     """A question to one seat with every legal answer.
 
-    Awaiting it gives the chosen keys. What is forced is not asked.
+    Awaiting it gives the chosen keys. What is forced is not asked, unless `always`: there being asked, or not, would
+    tell the others what a hand holds. `topic`: what "do not ask me again" covers, if not the whole kind.
     """
 
     kind: str
@@ -43,9 +44,11 @@ class Decision(msgspec.Struct, gc=False):
     least: int = 1
     most: int = 1
     refusals: tuple[Refusal, ...] = ()
+    always: bool = False
+    topic: str = ""
 
     def __await__(self) -> Generator[Question, tuple[str, ...], tuple[str, ...]]:
-        if len(self.options) > self.least and self.most > 0:
+        if self.always or (len(self.options) > self.least and self.most > 0):
             return (yield self)
         return self.forced_answer()
 
@@ -103,17 +106,18 @@ class Together(msgspec.Struct, gc=False):
 
     def __await__(self) -> Generator[Question, dict[int, tuple[str, ...]], dict[int, tuple[str, ...]]]:
         _one_each(self.decisions)
-        asked = [d for d in self.decisions if not d.forced]
+        asked = [d for d in self.decisions if d.always or not d.forced]
         given: dict[int, tuple[str, ...]] = {}
         if asked:
             given = yield Together(asked)
-        return {d.seat: d.forced_answer() if d.forced else given[d.seat] for d in self.decisions}
+        return {d.seat: given[d.seat] if d.always or not d.forced else d.forced_answer() for d in self.decisions}
 
 
 class FirstToAct(msgspec.Struct, gc=False):
     """Several seats may act; the first that does not pass decides. `None` when all pass.
 
-    A seat that can only pass is not asked; nor is one with a single act, which acts when all others have passed.
+    A seat that can only pass is not asked (unless `always`); nor is one with a single act, which acts when all others
+    have passed.
     """
 
     decisions: list[Decision]
@@ -122,14 +126,14 @@ class FirstToAct(msgspec.Struct, gc=False):
         self,
     ) -> Generator[Question, tuple[int, tuple[str, ...]] | None, tuple[int, tuple[str, ...]] | None]:
         _one_each(self.decisions)
-        able = [d for d in self.decisions if len(d.options) > 1 or (d.options and d.options[0].key != PASS)]
-        free = [d for d in able if not d.forced]
+        able = [d for d in self.decisions if d.always or len(d.options) > 1 or (d.options and d.options[0].key != PASS)]
+        free = [d for d in able if d.always or not d.forced]
         if free:
             answer = yield FirstToAct(free)
             if answer is not None:
                 return answer
         for decision in able:
-            if decision.forced:
+            if decision.forced and not decision.always:
                 return decision.seat, decision.forced_answer()
         return None
 

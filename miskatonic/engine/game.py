@@ -66,8 +66,12 @@ class Game(Generic[S]):
     def happening(
         self, kind: str, seat: int, amount: int = 0, *, parent: Happening | None = None, **args: Arg
     ) -> Happening:
+        return Happening(self.next_happening(), kind, seat, amount, parent, **args)
+
+    def next_happening(self) -> int:
+        """Its number."""
         self.happenings += 1
-        return Happening(self.happenings, kind, seat, amount, parent, **args)
+        return self.happenings
 
     async def chance(
         self, kind: str, outcomes: Sequence[str], count: int = 1, *, seat: int | None = None

@@ -1,145 +1,209 @@
 """The sequence of a triggering condition: would, when, the thing itself, at, after.
 
-In every step forced reactions come before optional ones; the lead seat orders ties. A happening is an
-object with an identity: a reaction changes, replaces or cancels this one, wherever it stands.
+In every moment forced reactions come before optional ones; the lead seat orders ties. Things that happen together
+share one window at each moment.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from enum import IntEnum
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
 
-import msgspec
-
+from miskatonic.engine.cut import CutShort, GameEnds, graver
 from miskatonic.engine.decision import PASS, Decision, Option
-from miskatonic.engine.message import Arg, Msg, Name
+from miskatonic.engine.happening import Answer, Finder, Happening, Moment, Reaction, Simply, answers
+from miskatonic.engine.message import Msg
 
+__all__ = ["Finder", "Happening", "Moment", "Reaction", "Simply", "resolve", "resolve_together"]
 
-class Moment(IntEnum):
-    WOULD = 0
-    WHEN = 1
-    AT = 2
-    AFTER = 3
-
+H = TypeVar("H", bound=Happening)
+Seats = Callable[[], Sequence[int]]
+"""Who may answer, the lead first: asked when needed, for it may change from one answer to the next."""
+Prompt = Callable[[Happening, Moment], Msg]
 
 BEFORE = (Moment.WOULD, Moment.WHEN)
 BEHIND = (Moment.AT, Moment.AFTER)
 
 
-class Happening:
-    """An event in flight."""
-
-    __slots__ = ("amount", "args", "cancelled", "id", "kind", "parent", "replacement", "seat")
-
-    def __init__(
-        self, number: int, kind: str, seat: int, amount: int = 0, parent: Happening | None = None, **args: Arg
-    ) -> None:
-        self.id = number
-        self.kind = kind
-        self.seat = seat
-        self.amount = amount
-        self.args = args
-        self.parent = parent
-        self.cancelled = False
-        self.replacement: Callable[[], Awaitable[None]] | None = None
-
-    def cancel(self) -> None:
-        """The thing itself does not happen, and nothing that follows from it."""
-        self.cancelled = True
-
-    def replace(self, thing: Callable[[], Awaitable[None]]) -> None:
-        """Another thing happens instead; what follows the first one does not."""
-        self.replacement = thing
-
-
-class Reaction(msgspec.Struct, frozen=True):
-    """Something that answers a happening: a card's text, an ability."""
-
-    key: str
-    seat: int
-    moment: Moment
-    forced: bool
-    run: Callable[[Happening], Awaitable[None]]
-    rule: str = ""
-    source: str = ""
-
-
-Finder = Callable[[Happening, Moment], list[Reaction]]
-
-
 async def resolve(
-    happening: Happening,
-    thing: Callable[[Happening], Awaitable[None]],
+    happening: H,
+    thing: Callable[[H], Awaitable[None]],
     find: Finder,
-    seats: list[int],
-    prompt: Callable[[Happening, Moment], Msg],
+    seats: Seats,
+    prompt: Prompt,
     rule: str,
 ) -> bool:
-    """Plays the whole sequence. `seats` begins with the lead. True when the thing itself happened."""
-    for moment in BEFORE:
-        found = find(happening, moment)
-        if not found:
-            continue
-        await _window(happening, moment, found, find, seats, prompt, rule)
-        if happening.cancelled:
-            return False
-        if happening.replacement is not None:
-            await happening.replacement()
-            return False
-    await thing(happening)
-    for moment in BEHIND:
-        found = find(happening, moment)
-        if found:
-            await _window(happening, moment, found, find, seats, prompt, rule)
+    """Plays the whole sequence. True when the thing itself happened; else `happening` says why not."""
+    if find.listens(happening.kind):
+
+        async def each(coming: list[H]) -> None:
+            await thing(coming[0])
+
+        return bool(await resolve_together([happening], each, find, seats, prompt, rule))
+    await happening.begin()
+    if not happening.holds():
+        happening.lapsed = True
+        return False
+    happening.happened = True
+    try:
+        await thing(happening)
+    except (CutShort, GameEnds) as cut:
+        await _Sequence([happening], find, seats, prompt, rule).finish(cut)
+    else:
+        if find.listens(happening.kind):
+            await _Sequence([happening], find, seats, prompt, rule).finish(None)
     return True
 
 
-async def _window(
-    happening: Happening,
-    moment: Moment,
-    found: list[Reaction],
+async def resolve_together(
+    happenings: Sequence[H],
+    thing: Callable[[list[H]], Awaitable[None]],
     find: Finder,
-    seats: list[int],
-    prompt: Callable[[Happening, Moment], Msg],
+    seats: Seats,
+    prompt: Prompt,
     rule: str,
-) -> None:
-    """Forced reactions, then optional ones by turns until every seat has passed in a row.
+) -> list[H]:
+    """Several things at one timing point, with one window at each moment for all of them; those that happened.
 
-    What a reaction changes may bring others about, so after each they are looked for again.
+    `thing` is done to all that are still coming, at once. Whoever is cut short, or the game, waits until the
+    sequence is over.
     """
-    used: list[str] = []
-    passed = turn = 0
-    ready = found
-    while ready:
-        options = [reaction for reaction in ready if reaction.forced]
-        if options:
-            key = options[0].key
-            if len(options) > 1:
-                asked = [_option(reaction) for reaction in options]
-                (key,) = await Decision("order", seats[0], rule, prompt(happening, moment), asked)
-        else:
-            key = PASS
-            while key == PASS:
-                if passed == len(seats):
-                    return
-                passed += 1
-                seat = seats[turn % len(seats)]
-                turn += 1
-                options = [reaction for reaction in ready if reaction.seat == seat]
-                if options:
-                    asked = [*[_option(reaction) for reaction in options], Option(PASS, Msg("option-pass"))]
-                    (key,) = await Decision("react", seat, options[0].rule or rule, prompt(happening, moment), asked)
-            passed = 0
-        used.append(key)
-        for reaction in options:
-            if reaction.key == key:
-                await reaction.run(happening)
-                break
-        if moment in BEFORE and (happening.cancelled or happening.replacement is not None):
+    sequence = _Sequence(happenings, find, seats, prompt, rule)
+    await sequence.window(Moment.WOULD)
+    for happening in sequence.coming:
+        await sequence.carry(happening.begin())
+    sequence.prune()
+    await sequence.window(Moment.WHEN)
+    done = [happening for happening in happenings if happening.coming]
+    for happening in done:
+        happening.happened = True
+    itself = [happening for happening in done if not happening.replaced]
+    if itself:
+        await sequence.carry(thing(itself))
+    for happening in happenings:
+        if happening.replacement is not None and not happening.cancelled and not happening.lapsed:
+            await sequence.carry(happening.replacement())
+    await sequence.finish(None)
+    return done
+
+
+class _Sequence:
+    """The windows of things that happen together."""
+
+    def __init__(self, happenings: Sequence[Happening], find: Finder, seats: Seats, prompt: Prompt, rule: str) -> None:
+        self.coming: list[Happening] = list(happenings)
+        self.find = find
+        self.seats = seats
+        self.prompt = prompt
+        self.rule = rule
+        self.held: GameEnds | CutShort | None = None
+
+    async def carry(self, act: Awaitable[None]) -> None:
+        """Does something in the sequence, holding back what would break it off."""
+        try:
+            await act
+        except CutShort as cut:
+            self.held = graver(self.held, cut)
+        except GameEnds as end:
+            if not end.orderly:
+                raise
+            self.held = graver(self.held, end)
+
+    async def finish(self, cut: GameEnds | CutShort | None) -> None:
+        """What follows the thing itself; then whatever was held back passes on."""
+        if isinstance(cut, GameEnds) and not cut.orderly:
+            raise cut
+        self.held = cut if cut is not None else self.held
+        for moment in BEHIND:
+            await self.window(moment)
+        if self.held is not None:
+            raise self.held
+
+    def prune(self) -> None:
+        for happening in self.coming:
+            if not happening.cancelled and not happening.holds():
+                happening.lapsed = True
+        self.coming = [happening for happening in self.coming if happening.coming]
+
+    async def window(self, moment: Moment) -> None:
+        """What comes first at this moment, then all the rest."""
+        if not self.coming or not self.find.listens(self.coming[0].kind):
             return
-        ready = [reaction for reaction in find(happening, moment) if reaction.key not in used]
+        used: list[str] = []
+        ready = self._ready(moment, used)
+        if any(answer.reaction.first for answer in ready) or self._might(moment, True):
+            await self._round(moment, True, [answer for answer in ready if answer.reaction.first], used)
+            ready = self._ready(moment, used)
+            # Whoever did not use what comes first has let it go.
+            used += [answer.reaction.key for answer in ready if answer.reaction.first]
+            ready = [answer for answer in ready if not answer.reaction.first]
+        await self._round(moment, False, ready, used)
 
+    async def _round(self, moment: Moment, first: bool, ready: list[Answer], used: list[str]) -> None:
+        """Forced reactions, then optional ones by turns until every seat has passed in a row.
 
-def _option(reaction: Reaction) -> Option:
-    source = reaction.source or reaction.key
-    return Option(reaction.key, Msg("option-react", {"source": Name(source)}), source)
+        What a reaction changes may bring others about, so after each they are looked for again.
+        """
+        last = -1
+        while self.coming:
+            forced = [answer for answer in ready if answer.reaction.forced]
+            if forced:
+                chosen = forced[0] if len(forced) == 1 else await self._order(forced, moment)
+            else:
+                asked = None if isinstance(self.held, GameEnds) else await self._next(ready, moment, first, last)
+                if asked is None:
+                    return
+                chosen = asked
+                last = chosen.reaction.seat
+            used.append(chosen.key if chosen.reaction.each else chosen.reaction.key)
+            await self.carry(chosen.reaction.run(chosen.happening))
+            if moment in BEFORE:
+                self.prune()
+            ready = [answer for answer in self._ready(moment, used) if answer.reaction.first or not first]
+
+    async def _order(self, forced: list[Answer], moment: Moment) -> Answer:
+        seats = self.seats()
+        lead = seats[0] if seats else forced[0].reaction.seat
+        options = [Option(a.key, a.text(), a.reaction.source or a.reaction.key) for a in forced]
+        (key,) = await Decision("order", lead, self.rule, self.prompt(forced[0].happening, moment), options)
+        return next(answer for answer in forced if answer.key == key)
+
+    async def _next(self, ready: list[Answer], moment: Moment, first: bool, last: int) -> Answer | None:
+        """The next optional answer, asked of seat after seat from behind `last` on; `None`: all have passed."""
+        might = self._might(moment, first)
+        if not ready and not might:
+            return None
+        seats = list(self.seats())
+        turn = seats.index(last) + 1 if last in seats else 0
+        for seat in [*seats[turn:], *seats[:turn]]:
+            mine = [answer for answer in ready if answer.reaction.seat == seat]
+            if not mine and seat not in might:
+                continue
+            happening = mine[0].happening if mine else self.coming[0]
+            options = [Option(a.key, a.text(), a.reaction.source or a.reaction.key) for a in mine]
+            options.append(Option(PASS, Msg("option-pass")))
+            question = Decision(
+                "react",
+                seat,
+                (mine[0].reaction.rule if mine else "") or self.rule,
+                self.prompt(happening, moment),
+                options,
+            )
+            question.topic = f"{happening.kind}.{moment.name.lower()}"
+            question.always = seat in might
+            (key,) = await question
+            if key != PASS:
+                return next(answer for answer in mine if answer.key == key)
+        return None
+
+    def _ready(self, moment: Moment, used: list[str]) -> list[Answer]:
+        if not self.coming:
+            return []
+        found = answers(self.coming, moment, self.find)
+        return [answer for answer in found if answer.reaction.key not in used and answer.key not in used]
+
+    def _might(self, moment: Moment, first: bool) -> list[int]:
+        seats: list[int] = []
+        for happening in self.coming:
+            seats += [seat for seat in self.find.might(happening, moment, first) if seat not in seats]
+        return seats

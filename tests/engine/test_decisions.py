@@ -218,3 +218,38 @@ def test_rules_that_fail_leave_the_match_as_it_was() -> None:
     assert snapshot(match) == before
     match.choose(0, "good")
     assert match.state.lines == ["good"]
+
+
+# Being asked must not tell
+
+
+def always(seat: int, *keys: str) -> Decision:
+    question = ask(seat, *keys)
+    question.always = True
+    return question
+
+
+def test_what_is_forced_is_asked_where_not_being_asked_would_tell() -> None:
+    async def flow(game: Play) -> None:
+        game.state.lines += await always(0, "pass")
+
+    match = begin(flow)
+    assert [decision.seat for decision in match.pending] == [0]
+    match.choose(0, "pass")
+    assert match.state.lines == ["pass"]
+
+
+def test_of_several_asked_at_once_those_with_nothing_to_choose_are_asked_too() -> None:
+    async def flow(game: Play) -> None:
+        given = await Together([always(0, "pass"), ask(1, "only")])
+        game.state.lines += [f"{seat} {keys[0]}" for seat, keys in given.items()]
+        answer = await FirstToAct([always(0, "pass"), always(1, "shout", "pass")])
+        game.state.lines.append(str(answer))
+
+    match = begin(flow)
+    assert [decision.seat for decision in match.pending] == [0]
+    match.choose(0, "pass")
+    assert [decision.seat for decision in match.pending] == [0, 1]
+    match.choose(0, "pass")
+    match.choose(1, "pass")
+    assert match.state.lines == ["0 pass", "1 only", "None"]

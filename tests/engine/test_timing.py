@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from miskatonic.engine.match import Match
 from miskatonic.engine.message import Msg
-from miskatonic.engine.timing import Finder, Happening, Moment, Reaction, resolve
+from miskatonic.engine.timing import Happening, Moment, Reaction, Simply, resolve
 from tests.engine.tiny import Play, TinyMatch, begin
 from tests.toy import RULES
 from tests.toy.state import State
@@ -197,14 +198,16 @@ def test_a_match_saved_between_two_reactions_goes_on_there() -> None:
 # The kernel's sequence alone
 
 
-def sequence(find: Finder, seats: int = 2) -> TinyMatch:
+def sequence(find: Callable[[Happening, Moment], list[Reaction]], seats: int = 2) -> TinyMatch:
     async def flow(game: Play) -> None:
         happening = game.happening("thing", 0, 3)
 
         async def thing(h: Happening) -> None:
             game.state.lines.append(f"thing {h.amount}")
 
-        happened = await resolve(happening, thing, find, list(range(seats)), lambda h, m: Msg(m.name), "tiny.1")
+        happened = await resolve(
+            happening, thing, Simply(find), lambda: range(seats), lambda h, m: Msg(m.name), "tiny.1"
+        )
         game.state.lines.append("happened" if happened else "did not happen")
 
     return begin(flow, seats)

@@ -8,7 +8,7 @@ from typing import cast
 from miskatonic.engine.decision import Decision, Option, Refusal, Together
 from miskatonic.engine.game import Game, Outcome
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.engine.timing import Happening, Moment, Reaction, resolve
+from miskatonic.engine.timing import Happening, Moment, Reaction, Simply, resolve
 from miskatonic.engine.value import Modifier, Value, compute
 from tests.toy.cards import MOMENTS, Omen, Relic, Token
 from tests.toy.state import Player, State
@@ -66,7 +66,7 @@ class Toy(Game[State]):
     async def _resolve(self, happening: Happening, thing: Callable[[Happening], Awaitable[None]]) -> bool:
         if self.state.players[happening.seat].out:
             return False
-        return await resolve(happening, thing, self.answers, self.seats(), _prompt, "toy.timing.1")
+        return await resolve(happening, thing, Simply(self.answers), self.seats, _prompt, "toy.timing.1")
 
     def answers(self, happening: Happening, moment: Moment) -> list[Reaction]:
         found: list[Reaction] = []

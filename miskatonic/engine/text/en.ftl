@@ -5,6 +5,7 @@ list-or = { $head } or { $tail }
 
 option-pass = Pass
 option-react = Use “{ $source }”
+option-react-to = Use “{ $source }”: { $whom }
 
 # A chance that people decide beside the screen.
 outcome = { $what }

@@ -5,6 +5,7 @@ list-or = { $head } albo { $tail }
 
 option-pass = Pas
 option-react = Użyj: „{ $source }”
+option-react-to = Użyj „{ $source }”: { $whom }
 
 # Los rozstrzygany przez ludzi obok ekranu.
 outcome = { $what }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Game, Outcome, Rules
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.engine.timing import Happening, Moment, Reaction, resolve
+from miskatonic.engine.timing import Happening, Moment, Reaction, Simply, resolve
 from miskatonic.engine.value import Modifier, Value, compute
 from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.standing import EVERYBODY, Standing
@@ -265,8 +265,8 @@ class ElderSign(Game[State]):
         return await resolve(
             self.happening(kind, seat, amount, place=place),
             thing,
-            find,
-            self.seats_in_order(),
+            Simply(find),
+            self.seats_in_order,
             lambda h, moment: Msg("ask-react", {"what": Msg(f"occasion-{h.kind}")}),
             "es.golden-rule.1",
         )
