@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 
 class GameEnds(Exception):
     """The game ends, whatever is under way. `orderly`: what is forced in the windows under way still happens."""
@@ -29,3 +31,19 @@ def graver(one: GameEnds | CutShort | None, other: GameEnds | CutShort) -> GameE
     if isinstance(one, GameEnds):
         return one
     return CutShort(*dict.fromkeys((*one.seats, *other.seats)))
+
+
+async def held_back(act: Awaitable[None]) -> GameEnds | CutShort | None:
+    """Does something to its end and gives back what would break off the rest, to be raised once that is done.
+
+    Not `finally`: that would also run where a match is only put away.
+    """
+    try:
+        await act
+    except CutShort as cut:
+        return cut
+    except GameEnds as end:
+        if not end.orderly:
+            raise
+        return end
+    return None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
-from miskatonic.engine.cut import CutShort, GameEnds, graver
+from miskatonic.engine.cut import CutShort, GameEnds, graver, held_back
 from miskatonic.engine.decision import PASS, Decision, Option
 from miskatonic.engine.happening import Answer, Finder, Happening, Moment, Reaction, Simply, answers
 from miskatonic.engine.message import Msg
@@ -45,13 +45,9 @@ async def resolve(
         happening.lapsed = True
         return False
     happening.happened = True
-    try:
-        await thing(happening)
-    except (CutShort, GameEnds) as cut:
+    cut = await held_back(thing(happening))
+    if cut is not None or find.listens(happening.kind):
         await _Sequence([happening], find, seats, prompt, rule).finish(cut)
-    else:
-        if find.listens(happening.kind):
-            await _Sequence([happening], find, seats, prompt, rule).finish(None)
     return True
 
 
@@ -100,20 +96,14 @@ class _Sequence:
 
     async def carry(self, act: Awaitable[None]) -> None:
         """Does something in the sequence, holding back what would break it off."""
-        try:
-            await act
-        except CutShort as cut:
+        cut = await held_back(act)
+        if cut is not None:
             self.held = graver(self.held, cut)
-        except GameEnds as end:
-            if not end.orderly:
-                raise
-            self.held = graver(self.held, end)
 
     async def finish(self, cut: GameEnds | CutShort | None) -> None:
         """What follows the thing itself; then whatever was held back passes on."""
-        if isinstance(cut, GameEnds) and not cut.orderly:
-            raise cut
-        self.held = cut if cut is not None else self.held
+        if cut is not None:
+            self.held = cut
         for moment in BEHIND:
             await self.window(moment)
         if self.held is not None:

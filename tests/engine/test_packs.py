@@ -164,6 +164,6 @@ def test_a_verbs_text_has_its_parameters_and_names_of_components() -> None:
 
 def test_the_text_of_a_tree_holds_the_texts_of_its_branches() -> None:
     tree = Instead((Gain(1), Instead((Harm(2, "you"),))))
-    inner = Msg("verb-instead", {"instead": [Msg("verb-harm", {"amount": 2, "who": "you"})]})
+    inner = Msg("verb-instead", {"instead": [Msg("verb-harm", {"amount": 2, "who": "you", "together": "no"})]})
     assert tree.text() == Msg("verb-instead", {"instead": [Msg("verb-gain", {"amount": 1}), inner]})
     assert texts([Alter(1)]) == [Msg("verb-alter", {"by": 1, "outer": "no"})]

@@ -71,10 +71,12 @@ def test_a_replaced_happening_gives_way_to_another_and_its_own_followers_stay_si
     match = scene("mourner", "thorn-crown", hands=("", "scapegoat"))
     match.choose(0, "play:salt-knife")
     match.choose(1, "react:scapegoat")
+    assert match.state.stack == ["salt-knife"]
+    match.choose(0, "pass")
     assert candles(match) == [5, 5]
     assert coins(match) == [2, 3]
     assert told(match) == ["reacted", "replaced", "gained"]
-    assert match.state.discard == ["salt-knife", "scapegoat"]
+    assert match.state.discard == ["scapegoat", "salt-knife"]
 
 
 def test_what_comes_instead_is_a_happening_of_its_own() -> None:
@@ -141,6 +143,7 @@ def test_optional_reactions_go_round_from_the_lead_until_all_have_passed() -> No
 def test_after_comes_after_at() -> None:
     match = scene("vulture", "thorn-crown")
     match.choose(0, "play:salt-knife")
+    match.choose(0, "pass")
     match.choose(0, "react:vulture")
     match.choose(0, "react:vulture")
     assert told(match) == [
@@ -193,6 +196,67 @@ def test_a_match_saved_between_two_reactions_goes_on_there() -> None:
         side.choose(2, "pass")
     assert twin.state == match.state
     assert twin.events == match.events
+
+
+def test_a_blast_hits_two_at_one_timing_point() -> None:
+    match = scene("", "thorn-crown", seats=3, hands=("powder-keg",))
+    match.choose(0, "play:powder-keg")
+    assert match.state.stack == ["powder-keg"], "in flight while it is being resolved"
+    assert told(match) == ["harmed", "harmed", "reacted"], "both, before anything answers"
+
+
+def test_of_a_blast_the_mourner_mourns_one_and_says_whom() -> None:
+    match = scene("mourner", seats=3, hands=("powder-keg",))
+    match.choose(0, "play:powder-keg")
+    assert [option.key for option in match.pending[0].options] == ["react:mourner>1", "react:mourner>2", "pass"]
+    match.choose(0, "react:mourner>2")
+    assert candles(match) == [5, 4, 4]
+    assert coins(match) == [2, 2, 2], "a coin for the keg, a coin for mourning"
+    assert match.pending[0].kind == "action"
+
+
+def test_a_seal_is_asked_before_the_forced_mirror_of_the_same_moment() -> None:
+    match = scene("cracked-mirror", "salt-seal")
+    match.choose(0, "play:salt-knife")
+    assert match.pending[0].prompt == Msg("ask-when-harm", {"amount": 1}), "the mirror has not spoken"
+    match.choose(1, "react:salt-seal")
+    assert told(match) == ["reacted", "cancelled"]
+
+
+def test_a_gain_lapses_when_its_player_is_out_before_it_comes() -> None:
+    match = Match.position(RULES, {"players": [{"table": ["usury"], "candles": 1}, {"table": ["mourner"]}]})
+    match.choose(0, "work")
+    match.choose(1, "pass")
+    assert candles(match) == [0, 3]
+    assert [event.kind for event in match.events] == ["reacted", "harmed", "score", "score"]
+
+
+def test_a_turn_is_cut_short_once_the_gain_is_whole() -> None:
+    match = scene("lucky-coin", "curfew")
+    match.choose(0, "work")
+    match.choose(0, "react:lucky-coin")
+    assert coins(match) == [4, 2]
+    assert match.state.active == 1, "though one action was left"
+
+
+def test_the_last_bell_ends_the_game_and_lies_where_it_belongs() -> None:
+    match = Match.position(RULES, {"players": [{"hand": ["last-bell"], "coins": 4}, {"coins": 2}]})
+    match.choose(0, "play:last-bell")
+    assert match.outcome is not None
+    assert (match.state.stack, match.state.discard) == ([], ["last-bell"])
+    assert match.outcome.winners == (1,)
+
+
+def test_at_the_market_all_may_sell_by_turns_until_all_have_passed() -> None:
+    match = scene("jade-frog", "copper-idol dowry", hands=("night-market",))
+    match.choose(0, "play:night-market")
+    for seat, key in [(0, "pass"), (1, "sell:dowry"), (0, "sell:jade-frog"), (1, "sell:copper-idol")]:
+        assert match.pending[0].seat == seat
+        match.choose(seat, key)
+        while match.pending[0].kind == "react" and len(match.pending[0].options) == 1:
+            match.choose(match.pending[0].seat, "pass")
+    assert coins(match) == [4, 6]
+    assert match.pending[0].kind == "action"
 
 
 # The kernel's sequence alone

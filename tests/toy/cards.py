@@ -16,13 +16,17 @@ MOMENTS = {"would": Moment.WOULD, "when": Moment.WHEN, "at": Moment.AT, "after":
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A reaction: to what, when, whether forced, whose, and what it does. `hand`: played from the hand."""
+    """A reaction: to what, when, whether forced, whose, and what it does.
+
+    `hand`: played from the hand; `first`: before what is forced.
+    """
 
     to: Kind
     moment: Literal["would", "when", "at", "after"]
     forced: bool = False
     whose: Literal["own", "other", "any"] = "own"
     hand: bool = False
+    first: bool = False
     do: tuple[AnyVerb, ...]
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import cast
 
+from miskatonic.engine.cut import CutShort, GameEnds, held_back
 from miskatonic.engine.decision import Decision, Option, Refusal, Together
 from miskatonic.engine.game import Game, Outcome
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.engine.timing import Happening, Moment, Reaction, Simply, resolve
+from miskatonic.engine.timing import Happening
 from miskatonic.engine.value import Modifier, Value, compute
-from tests.toy.cards import MOMENTS, Omen, Relic, Token
+from miskatonic.engine.window import window
+from tests.toy.cards import Omen, Relic, Token
+from tests.toy.happenings import Known, gain, harm
 from tests.toy.state import Player, State
 from tests.toy.verbs import AnyVerb, Scene
 
@@ -22,6 +25,7 @@ class Toy(Game[State]):
     relics: dict[str, Relic]
     omens: dict[str, Omen]
     tokens: dict[str, Token]
+    known: Known
 
     @property
     def lead(self) -> int:
@@ -47,55 +51,11 @@ class Toy(Game[State]):
 
     # What can happen, with reactions
 
-    async def harm(self, seat: int, amount: int, source: str, parent: Happening | None = None) -> bool:
-        async def lose(happening: Happening) -> None:
-            player = self.state.players[seat]
-            lost = min(player.candles, happening.amount)
-            player.candles -= lost
-            self.event("harmed", who=Seat(seat), amount=lost)
+    async def harm(self, seats: Sequence[int], amount: int, parent: Happening | None = None) -> None:
+        await harm(self, seats, amount, parent)
 
-        return await self._resolve(self.happening("harm", seat, amount, parent=parent, source=source), lose)
-
-    async def gain(self, seat: int, amount: int, source: str, parent: Happening | None = None) -> bool:
-        async def take(happening: Happening) -> None:
-            self.state.players[seat].coins += happening.amount
-            self.event("gained", who=Seat(seat), amount=happening.amount)
-
-        return await self._resolve(self.happening("gain", seat, amount, parent=parent, source=source), take)
-
-    async def _resolve(self, happening: Happening, thing: Callable[[Happening], Awaitable[None]]) -> bool:
-        if self.state.players[happening.seat].out:
-            return False
-        return await resolve(happening, thing, Simply(self.answers), self.seats, _prompt, "toy.timing.1")
-
-    def answers(self, happening: Happening, moment: Moment) -> list[Reaction]:
-        found: list[Reaction] = []
-        for seat in self.seats():
-            player = self.state.players[seat]
-            for relic in [*player.table, *player.hand]:
-                answer = self.relics[relic].answer
-                if answer is None or answer.to != happening.kind or MOMENTS[answer.moment] != moment:
-                    continue
-                if answer.hand is (relic in player.table):
-                    continue
-                if answer.whose != "any" and (answer.whose == "own") is not (happening.seat == seat):
-                    continue
-                found.append(self._reaction(seat, relic, moment, answer.forced))
-        return found
-
-    def _reaction(self, seat: int, relic: str, moment: Moment, forced: bool) -> Reaction:
-        answer = self.relics[relic].answer
-        assert answer is not None
-
-        async def run(happening: Happening) -> None:
-            self.event("reacted", who=Seat(seat), relic=Name(relic), to=happening.kind)
-            if answer.hand:
-                self.state.players[seat].hand.remove(relic)
-                self.state.discard.append(relic)
-                self.reveal()
-            await self.run(answer.do, Scene(seat, relic, happening))
-
-        return Reaction(f"react:{relic}", seat, moment, forced, run, "toy.timing.1", relic)
+    async def gain(self, seat: int, amount: int, parent: Happening | None = None) -> None:
+        await gain(self, seat, amount, parent)
 
     # Cards and tokens
 
@@ -133,9 +93,25 @@ class Toy(Game[State]):
         self.event("reached", who=Seat(seat), token=Name(token))
         await self.run(self.tokens[token].do, Scene(seat, token))
 
+    async def market(self, seat: int) -> None:
+        """Everybody may sell what lies before them, by turns from this seat on, until all have passed."""
 
-def _prompt(happening: Happening, moment: Moment) -> Msg:
-    return Msg(f"ask-{moment.name.lower()}-{happening.kind}", {"amount": happening.amount})
+        def seats() -> list[int]:
+            order = sorted(self.seats())
+            return [*[other for other in order if other >= seat], *[other for other in order if other < seat]]
+
+        def wares(seller: int) -> list[Option]:
+            table = self.state.players[seller].table
+            return [Option(f"sell:{relic}", Msg("option-sell", {"relic": Name(relic)}), relic) for relic in table]
+
+        async def sell(seller: int, key: str) -> None:
+            relic = key.removeprefix("sell:")
+            self.state.players[seller].table.remove(relic)
+            self.state.discard.append(relic)
+            self.event("sold.off", who=Seat(seller), relic=Name(relic))
+            await self.gain(seller, 2)
+
+        await window("market", seats, wares, sell, lambda seller: Msg("ask-market"), "toy.market.1")
 
 
 async def play(game: Toy) -> None:
@@ -145,15 +121,23 @@ async def play(game: Toy) -> None:
         await set_up(game)
     while state.phase != "over":
         game.safe_point()
-        if len(game.seats()) < 2:
+        try:
+            await go_on(game)
+        except GameEnds:
             state.phase = "over"
-        elif state.phase == "lot":
-            await show_lot(game)
-        elif state.phase == "bids":
-            await auction(game)
-        else:
-            await action(game)
     finish(game)
+
+
+async def go_on(game: Toy) -> None:
+    state = game.state
+    if len(game.seats()) < 2:
+        state.phase = "over"
+    elif state.phase == "lot":
+        await show_lot(game)
+    elif state.phase == "bids":
+        await auction(game)
+    else:
+        await action(game)
 
 
 async def set_up(game: Toy) -> None:
@@ -213,8 +197,12 @@ async def action(game: Toy) -> None:
     state = game.state
     player = state.players[state.active]
     if not player.out:
-        await act(game, player)
-        state.actions -= 1
+        try:
+            await act(game, player)
+            state.actions -= 1
+        except CutShort as cut:
+            if cut.concerns(player.seat):
+                state.actions = 0
     if player.out or state.actions == 0:
         end_turn(game)
 
@@ -228,7 +216,7 @@ async def act(game: Toy, player: Player) -> None:
         case "look":
             await game.look(seat, 2)
         case "work":
-            await game.gain(seat, 1, "")
+            await game.gain(seat, 1)
         case "reach":
             await game.reach(seat)
         case "bury":
@@ -262,10 +250,14 @@ async def play_relic(game: Toy, player: Player, relic: str) -> None:
     card = game.relics[relic]
     player.hand.remove(relic)
     player.coins -= card.cost
-    (player.table if card.stays else game.state.discard).append(relic)
+    game.state.stack.append(relic)
     game.reveal()
     game.event("played", who=Seat(player.seat), relic=Name(relic), cost=card.cost)
-    await game.run(card.do, Scene(player.seat, relic))
+    cut = await held_back(game.run(card.do, Scene(player.seat, relic)))
+    game.state.stack.remove(relic)
+    (player.table if card.stays else game.state.discard).append(relic)
+    if cut is not None:
+        raise cut
 
 
 def end_turn(game: Toy) -> None:

@@ -17,6 +17,7 @@ from miskatonic.engine.pack import Card, fingerprint, read_cards
 from miskatonic.engine.verb import texts
 from tests.toy.cards import KINDS, Omen, Relic, Token
 from tests.toy.flow import Toy, as_toy, play
+from tests.toy.happenings import Known
 from tests.toy.state import Player, State
 
 HERE = Path(__file__).parent
@@ -39,6 +40,7 @@ class ToyRules(Rules[State]):
         self.relics = {card.id: card for card in read["relics"].values() if isinstance(card, Relic)}
         self.omens = {card.id: card for card in read["omens"].values() if isinstance(card, Omen)}
         self.tokens = {card.id: card for card in read["tokens"].values() if isinstance(card, Token)}
+        self.known = Known(self.relics)
         self.version = fingerprint(content)
 
     def content_version(self) -> str:
@@ -75,13 +77,13 @@ class ToyRules(Rules[State]):
             for player in state.players:
                 for relic in [*player.hand, *player.table]:
                     state.relics.fog.remove(relic)
-            for relic in [*state.discard, *([state.lot] if state.lot else [])]:
+            for relic in [*state.discard, *state.stack, *([state.lot] if state.lot else [])]:
                 state.relics.fog.remove(relic)
         return state
 
     def game(self, state: State, source: Source, journal: list[Entry]) -> Toy:
         game = Toy(self, state, source, journal)
-        game.relics, game.omens, game.tokens = self.relics, self.omens, self.tokens
+        game.relics, game.omens, game.tokens, game.known = self.relics, self.omens, self.tokens, self.known
         return game
 
     def play(self, game: Game[State]) -> Coroutine[Any, Any, None]:

@@ -37,6 +37,8 @@ class State(msgspec.Struct):
     active: int = 0
     actions: int = 2
     lot: str = ""
+    stack: list[str] = []
+    """Relics in flight: played, and not yet done."""
     discard: list[str] = []
     tokens: list[str] = []
     """Taken out of the bag; they go back when it is empty."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, Union
 
+from miskatonic.engine.cut import CutShort, GameEnds
 from miskatonic.engine.decision import PASS, Decision, FirstToAct, Option
 from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.engine.timing import Happening
@@ -36,9 +37,13 @@ class Harm(Effect, frozen=True):
     amount: int = 1
     who: Who = "others"
 
+    together: bool = False
+    """All at one blow, or one after the other."""
+
     async def run(self, game: Toy, scene: Scene) -> None:
-        for seat in await self.targets(game, scene):
-            await game.harm(seat, self.amount, scene.card, scene.happening)
+        targets = await self.targets(game, scene)
+        for group in [targets] if self.together else [[seat] for seat in targets]:
+            await game.harm(group, self.amount, scene.happening)
 
     async def targets(self, game: Toy, scene: Scene) -> list[int]:
         others = [seat for seat in game.seats() if seat != scene.seat]
@@ -60,7 +65,7 @@ class Gain(Effect, frozen=True):
     amount: int = 1
 
     async def run(self, game: Toy, scene: Scene) -> None:
-        await game.gain(scene.seat, self.amount, scene.card, scene.happening)
+        await game.gain(scene.seat, self.amount, scene.happening)
 
 
 class RollForGold(Effect, frozen=True):
@@ -72,9 +77,9 @@ class RollForGold(Effect, frozen=True):
         rolled = await game.chance("roll.die", FACES, self.dice)
         game.event("rolled", who=Seat(scene.seat), faces=[Msg("face-" + face) for face in rolled])
         if "star" in rolled:
-            await game.gain(scene.seat, rolled.count("star"), scene.card, scene.happening)
+            await game.gain(scene.seat, rolled.count("star"), scene.happening)
         if "skull" in rolled:
-            await game.harm(scene.seat, 1, scene.card, scene.happening)
+            await game.harm([scene.seat], 1, scene.happening)
 
 
 class Reach(Effect, frozen=True):
@@ -125,7 +130,7 @@ class Scramble(Effect, frozen=True):
             ]
         )
         if shouted is not None:
-            await game.gain(shouted[0], 1, scene.card, scene.happening)
+            await game.gain(shouted[0], 1, scene.happening)
 
 
 class Cancel(Effect, frozen=True):
@@ -163,6 +168,39 @@ class Alter(Effect, frozen=True):
             game.event("altered", relic=Name(scene.card), amount=altered.amount)
 
 
+class OpenMarket(Effect, frozen=True):
+    async def run(self, game: Toy, scene: Scene) -> None:
+        await game.market(scene.seat)
+
+
+class StopTurn(Effect, frozen=True):
+    """Whoever this happens to may do no more this turn."""
+
+    async def run(self, game: Toy, scene: Scene) -> None:
+        assert scene.happening is not None
+        game.event("stopped", who=Seat(scene.happening.seat))
+        raise CutShort(scene.happening.seat)
+
+
+class EndGame(Effect, frozen=True):
+    async def run(self, game: Toy, scene: Scene) -> None:
+        game.event("closing", who=Seat(scene.seat))
+        raise GameEnds(orderly=True)
+
+
 AnyVerb = Union[  # noqa: UP007 - a string inside must stay a forward reference
-    Harm, Gain, RollForGold, Reach, Look, DrawRelics, Bury, Scramble, Cancel, Instead, Alter
+    Harm,
+    Gain,
+    RollForGold,
+    Reach,
+    Look,
+    DrawRelics,
+    Bury,
+    Scramble,
+    Cancel,
+    Instead,
+    Alter,
+    OpenMarket,
+    StopTurn,
+    EndGame,
 ]

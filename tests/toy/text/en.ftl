@@ -3,6 +3,7 @@ ask-chance = { $what }: what came out? ({ $left } to go)
 outcome = { $what }
 option-pass = Pass
 option-react = Use: { $source }
+option-react-to = Use: { $source } ({ $whom })
 list-and = { $head } and { $tail }
 
 chance-roll-die = Roll the dice
@@ -100,6 +101,9 @@ verb-harm = { $who ->
  } { $amount ->
     [one] { $amount } candle
    *[other] { $amount } candles
+ }{ $together ->
+    [yes] { " at one blow" }
+   *[no] { "" }
  }.
 verb-gain = Gain { $amount ->
     [one] { $amount } coin
@@ -120,6 +124,14 @@ verb-alter = { $outer ->
     [yes] What caused it changes
    *[no] It changes
  } by { $by }.
+ask-market = The night market is open: what do you sell?
+option-sell = Sell { $relic }
+event-sold-off = { $who } sells { $relic }.
+event-stopped = { $who } must stop.
+event-closing = { $who } rings the last bell.
+verb-open-market = From you on, everyone may sell relics from their table for 2 coins each.
+verb-stop-turn = Whoever it happens to ends their turn.
+verb-end-game = The game ends.
 text-omen = { $bonus } for each relic on your table.
 text-answer-forced = Forced, { $moment } { $whose } { $to }: { $do }
 text-answer-optional = You may, { $moment } { $whose } { $to }: { $do }

@@ -3,6 +3,7 @@ ask-chance = { $what }: co wypadło? (zostało { $left })
 outcome = { $what }
 option-pass = Pas
 option-react = Użyj: { $source }
+option-react-to = Użyj: { $source } ({ $whom })
 list-and = { $head } i { $tail }
 
 chance-roll-die = Rzuć kośćmi
@@ -108,6 +109,9 @@ verb-harm = { $who ->
     [one] { $amount } świecę
     [few] { $amount } świece
    *[many] { $amount } świec
+ }{ $together ->
+    [yes] { " za jednym ciosem" }
+   *[no] { "" }
  }.
 verb-gain = Zyskujesz { $amount ->
     [one] { $amount } monetę
@@ -133,6 +137,14 @@ verb-alter = { $outer ->
     [yes] To, co było przyczyną, zmienia się
    *[no] Zmienia się
  } o { $by }.
+ask-market = Nocny targ otwarty: co sprzedajesz?
+option-sell = Sprzedaj: { $relic }
+event-sold-off = { $who } sprzedaje: { $relic }.
+event-stopped = { $who } musi przerwać.
+event-closing = { $who } bije w ostatni dzwon.
+verb-open-market = Każdy, zaczynając od ciebie, może sprzedawać relikty ze swojego stołu po 2 monety.
+verb-stop-turn = Kogo to spotyka, ten kończy swoją turę.
+verb-end-game = Gra się kończy.
 text-omen = { $bonus } za każdy relikt na twoim stole.
 text-answer-forced = Przymus, { $moment } { $whose } { $to }: { $do }
 text-answer-optional = Możesz, { $moment } { $whose } { $to }: { $do }
