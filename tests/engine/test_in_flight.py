@@ -18,12 +18,13 @@ def relics_of(state: State) -> list[str]:
 
 
 def test_every_relic_lies_in_exactly_one_place_at_every_question(seed: int) -> None:
-    match = Match.new(RULES, 3, seed=seed)
     flying = 0
-    for seat, keys in choices(match, random.Random(seed)):
-        assert relics_of(match.state) == sorted(RULES.relics)
-        flying += len(match.state.stack)
-        match.choose(seat, *keys)
+    for luck in range(8 * seed, 8 * seed + 8):
+        match = Match.new(RULES, 3, seed=luck)
+        for seat, keys in choices(match, random.Random(luck)):
+            assert relics_of(match.state) == sorted(RULES.relics)
+            flying += len(match.state.stack)
+            match.choose(seat, *keys)
     assert flying > 0
 
 
