@@ -13,6 +13,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from miskatonic.engine.decision import Decision
 from miskatonic.engine.errors import MiskatonicError
 from miskatonic.engine.message import Msg
 from miskatonic.games.registry import rules
@@ -58,6 +59,7 @@ class Room:
         self._feed: Feed | None = None
         self._players = Players(table)
         self._driver: asyncio.Task[None] | None = None
+        self._unhurried: dict[int, asyncio.Task[None]] = {}
         self._phase = table.phase
 
     async def act(self, change: Callable[[], T], stored: Callable[[T], None] | None = None) -> T:
@@ -273,9 +275,22 @@ class Room:
     # Bots
 
     def drive(self) -> None:
-        """Lets bots move, one after the other, without anybody waiting for them."""
+        """Lets bots move, one after the other, without anybody waiting for them; and what has time, take it."""
+        for decision in self.table.unhurried():
+            if decision.seat not in self._unhurried:
+                self._unhurried[decision.seat] = asyncio.create_task(self._answer_unhurried(decision))
         if (self._driver is None or self._driver.done()) and self._bots_play():
             self._driver = asyncio.create_task(self._drive(), name=f"bots of {self.table.name}")
+
+    async def _answer_unhurried(self, decision: Decision) -> None:
+        try:
+            await asyncio.sleep(self.table.pace.draw())
+        finally:
+            del self._unhurried[decision.seat]
+        try:
+            await self.act(lambda: self.table.answer_unhurried(decision))
+        except MiskatonicError as problem:
+            log.error("table %s: an automatic answer was refused: %s", self.table.name, problem)
 
     def _bots_play(self) -> bool:
         watched = bool(self.listeners) or any(holder.kind == "person" for holder in self.table.holders)
@@ -283,7 +298,8 @@ class Room:
 
     async def _drive(self) -> None:
         while self._bots_play():
-            await asyncio.sleep(self.table.host_rules.bot_delay)
+            open_to_all = any(decision.always for decision in self.table.bots_due()[:1])
+            await asyncio.sleep(self.table.pace.draw() if open_to_all else self.table.host_rules.bot_delay)
             due = self.table.bots_due()
             if not due:
                 return
@@ -307,13 +323,19 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        busy = bool(self.listeners) or (self._driver is not None and not self._driver.done()) or self.turns.taken
+        busy = (
+            bool(self.listeners)
+            or bool(self._unhurried)
+            or (self._driver is not None and not self._driver.done())
+            or self.turns.taken
+        )
         return not busy and time.monotonic() - self.used > IDLE
 
     async def close(self) -> None:
-        if self._driver is not None:
-            self._driver.cancel()
-            await asyncio.gather(self._driver, return_exceptions=True)
+        tasks = [*self._unhurried.values(), *([self._driver] if self._driver is not None else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def open_table(stored: StoredTable) -> Table:

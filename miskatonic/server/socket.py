@@ -294,7 +294,7 @@ class Connection:
             case Say():
                 await self._say(message.text)
             case Auto():
-                await room.reseat(lambda: room.table.automate(person, message.seat, message.kind, message.key))
+                await room.reseat(lambda: room.table.automate(person, message.seat, message.topic, message.key))
             case Ping():
                 self.push(PONG)
 

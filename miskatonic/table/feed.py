@@ -83,14 +83,15 @@ class Feed:
 
     def _message(self, seat: int, since: int, cells: dict[str, Cell], visible: list[int], events_from: int) -> bytes:
         table, match = self.table, self._match
+        decisions = table.decisions(seat)
         return encode(
             StateUpdate(
                 number=table.number,
                 seat=seat,
                 full=since < 0,
                 state={field: cells[field].json for field in self._new_since(since) if cells[field].since > since},
-                decisions=table.decisions(seat),
-                waiting=[Waiting(d.seat, d.kind) for d in match.pending if d.seat != seat],
+                decisions=decisions,
+                waiting=[Waiting(d.seat, d.kind) for d in match.pending if d.seat != seat or d not in decisions],
                 outcome=match.outcome,
                 events_from=events_from,
                 events=[self._event_json[at] for at in visible[events_from:]],

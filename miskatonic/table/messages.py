@@ -61,7 +61,7 @@ class Say(FromClient, tag="chat", frozen=True):
 
 class Auto(FromClient, tag="auto", frozen=True):
     seat: int
-    kind: str
+    topic: str
     key: str | None = None
 
 
@@ -88,7 +88,7 @@ class SeatInfo(msgspec.Struct):
 
 
 class TableInfo(FromTable, tag="table"):
-    """A table as one person sees it; `auto` by seat and kind of question; `note`: what became of an old game."""
+    """A table as one person sees it; `auto` by seat and topic of question; `note`: what became of an old game."""
 
     id: str
     game: str

@@ -16,6 +16,7 @@ from miskatonic.engine.record import Record
 from miskatonic.engine.text import english
 from miskatonic.table.lines import By, Line, Lines
 from miskatonic.table.messages import AskingUndo, Message, SeatInfo, TableInfo, UndoOffer
+from miskatonic.table.pace import Pace
 from miskatonic.table.seating import TEXT, Holder, HostRules, Phase, Refusal
 
 CHECKPOINTS = 16
@@ -49,7 +50,8 @@ class Table:
         self.note: Msg | None = None
         self.asking_undo: AskingUndo | None = None
         self._consents: list[str] = []
-        self._asked: dict[int, tuple[Decision, int]] = {}
+        self._asked: dict[int, tuple[Decision, int, float]] = {}
+        self.pace = Pace()
 
     # Beginning
 
@@ -132,10 +134,12 @@ class Table:
         if decision is None:
             over = match.outcome is not None
             raise Refusal(Msg("problem-over") if over else Msg("problem-not-asked", {"seat": Seat(seat)}))
-        asked = self._asked[seat][1]
+        _, asked, since = self._asked[seat]
         if number < asked:
             raise Refusal(Msg("problem-stale", {"asked": asked, "number": number}))
         self._answer(decision, keys, "person", number)
+        if decision.always:
+            self.pace.took(self.pace.clock() - since)
         self.lines.remember(seat, number, keys)
         self.settle()
         return self.number
@@ -163,7 +167,7 @@ class Table:
         match = self._playing()
         for _ in range(AUTOMATIC):
             for decision in match.pending:
-                keys = self._automatic(decision)
+                keys = None if decision.always else self._automatic(decision)
                 if keys is not None:
                     self._answer(decision, keys, "auto", None)
                     break
@@ -177,14 +181,32 @@ class Table:
             state = msgspec.msgpack.decode(checkpoint.state, type=self.rules.state_type)
             self.lines.append(("s", checkpoint.entries, state))
 
+    def unhurried(self) -> list[Decision]:
+        """What is answered without asking, but not at once: that would tell the others how little there was to ask.
+
+        Whoever drives the table waits as long as `pace` says, then calls `answer_unhurried`.
+        """
+        if self.match is None:
+            return []
+        return [d for d in self.match.pending if d.always and self._automatic(d) is not None]
+
+    def answer_unhurried(self, decision: Decision) -> bool:
+        """False when the question has gone, or its player wants to be asked."""
+        keys = self._automatic(decision)
+        if keys is None or not any(decision is open for open in self.unhurried()):
+            return False
+        self._answer(decision, keys, "auto", None)
+        self.settle()
+        return True
+
     def _automatic(self, decision: Decision) -> tuple[str, ...] | None:
         options = decision.options
         holder = self.holders[decision.seat]
         if (len(options) > 1 and not holder.auto) or self._real_dice(decision):
             return None
-        if len(options) == 1 and options[0].key == PASS:
+        if len(options) == 1 and options[0].key == PASS and (holder.kind == "person" or not decision.always):
             return (PASS,)
-        wish = holder.auto.get(decision.kind) if holder.kind == "person" else None
+        wish = holder.auto.get(decision.topic or decision.kind) if holder.kind == "person" else None
         if wish is None or not decision.least <= 1 <= decision.most:
             return None
         return (wish,) if any(option.key == wish for option in options) else None
@@ -205,14 +227,15 @@ class Table:
         asked = {}
         for decision in self._playing().pending:
             before = self._asked.get(decision.seat)
-            asked[decision.seat] = before if before and before[0] is decision else (decision, self.number)
+            still = before if before is not None and before[0] is decision else None
+            asked[decision.seat] = still or (decision, self.number, self.pace.clock())
         self._asked = asked
 
     def decisions(self, seat: int) -> list[Decision]:
         """What this seat is asked; real dice that a bot would roll are asked of the host's first seat."""
         if self.match is None:
             return []
-        asked = [d for d in self.match.pending if d.seat == seat]
+        asked = [d for d in self.match.pending if d.seat == seat and not (d.always and self._automatic(d))]
         if self.host_rules.companion and seat in self.seats_of(self.host)[:1]:
             asked += [d for d in self.match.pending if self._real_dice(d) and self.holders[d.seat].kind != "person"]
         return asked
@@ -226,15 +249,15 @@ class Table:
             return person == self.host
         return holder.played_by(person)
 
-    def automate(self, person: str, seat: int, kind: str, key: str | None) -> None:
+    def automate(self, person: str, seat: int, topic: str, key: str | None) -> None:
         """Do not ask me again for this; `None`: ask again."""
         self._check_player(person, seat)
         auto = dict(self.holders[seat].auto)
-        auto.pop(kind, None)
+        auto.pop(topic, None)
         if key is not None:
-            if len(auto) >= 100 or len(kind) > 100 or len(key) > 200:
+            if len(auto) >= 100 or len(topic) > 100 or len(key) > 200:
                 raise Refusal(Msg("problem-too-many-automatic"))
-            auto[kind] = key
+            auto[topic] = key
         self.holders[seat].auto = auto
         if self.match is not None:
             self.settle()

@@ -172,9 +172,16 @@ class Socket:
                 return message
 
     def settle(self) -> None:
-        """Everything that was said before an answer to a ping has come."""
+        """Everything that was said before an answer to a ping has come, and what the table answers for my seats."""
         self.send(t="ping")
         self.until("pong")
+        while self.answered_for():
+            self.read()
+
+    def answered_for(self) -> bool:
+        views = list(self.views.values())
+        halfway = any(view["number"] != self.number for view in views)
+        return halfway or any(waiting["seat"] == view["seat"] for view in views for waiting in view["waiting"])
 
     @property
     def number(self) -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 from miskatonic.games import registry
 from miskatonic.server.config import Limits
 from miskatonic.server.run import listen, run
+from miskatonic.table import pace
 
 WIDE = Limits(
     message_rate=1e6,
@@ -18,6 +19,8 @@ WIDE = Limits(
     sign_in_burst=10**6,
     open_tables=10**6,
 )
+
+pace.LEAST, pace.MEDIAN = 0.0, 0.002
 
 if __name__ == "__main__":
     registry.GAMES["toy"] = "tests.toy"

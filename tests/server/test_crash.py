@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import signal
+import sqlite3
 import time
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
@@ -149,6 +150,7 @@ def send_and_run(player: Player) -> None:
 
 
 def check(player: Player, ann: Person) -> None:
-    text = ann.get(f"/api/tables/{player.table}/export")
-    entries = [msgspec.json.decode(line) for line in text.splitlines()[1:]]
-    assert [entry for entry in entries if entry[0] == "d"] == player.acknowledged
+    with sqlite3.connect(ann.server.data / "miskatonic.sqlite") as store:
+        chosen = "select text from journal where table_id = ? and by = 'person' order by number"
+        entries = [msgspec.json.decode(text) for (text,) in store.execute(chosen, (player.table,))]
+    assert entries == player.acknowledged

@@ -171,7 +171,7 @@ def test_automatic_answers_stay_after_a_restart(tmp_path: Path) -> None:
         table = ann.table("me", "me")
         with ann.sit_down(table) as seat:
             seat.settle()
-            seat.send(t="auto", seat=0, kind="bid", key="bid:0")
+            seat.send(t="auto", seat=0, topic="bid", key="bid:0")
             seat.until("table", auto={"0": {"bid": "bid:0"}, "1": {}})
             seat.settle()
             assert [decision["seat"] for decision in seat.decisions()] == [1]

@@ -153,5 +153,5 @@ export type ClientMessage =
   | { t: "undo"; id: number; seat: number; number: number }
   | { t: "consent"; yes: boolean }
   | { t: "chat"; text: string }
-  | { t: "auto"; seat: number; kind: string; key: string | null }
+  | { t: "auto"; seat: number; topic: string; key: string | null }
   | { t: "ping" };

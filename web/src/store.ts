@@ -49,7 +49,7 @@ export class TableStore {
   readonly refused = signal<Refused | null>(null);
   readonly sending = signal(false);
   readonly preferred = signal<number | null>(null);
-  /** What is answered without asking me: seat, kind of question, answer. */
+  /** What is answered without asking me: seat, topic of question, answer. */
   readonly always = computed<readonly (readonly [number, string, string])[]>(() =>
     Object.entries(this.info.value?.auto ?? {}).flatMap(([seat, kinds]) =>
       Object.entries(kinds).map(([kind, key]) => [Number(seat), kind, key] as const),
@@ -182,7 +182,7 @@ export class TableStore {
     if (!view || !decision || this.sending.value) return;
     batch(() => {
       this.refused.value = null;
-      if (always && keys.length === 1) this.setAlways(decision.seat, decision.kind, keys[0] ?? null);
+      if (always && keys.length === 1) this.setAlways(decision.seat, decision.topic || decision.kind, keys[0] ?? null);
       this.sending.value = this.send({
         t: "choose",
         id: ++this.count,
@@ -217,7 +217,7 @@ export class TableStore {
     if (text.trim()) this.send({ t: "chat", text: text.trim() });
   }
 
-  setAlways(seat: number, kind: string, key: string | null): void {
-    this.send({ t: "auto", seat, kind, key });
+  setAlways(seat: number, topic: string, key: string | null): void {
+    this.send({ t: "auto", seat, topic, key });
   }
 }

@@ -40,6 +40,8 @@ export interface Decision {
   least: number;
   most: number;
   refusals: readonly (Refusal)[];
+  always: boolean;
+  topic: string;
 }
 
 export interface Event {
