@@ -40,7 +40,8 @@ def state_message(game: str, match: Match[Any], seat: int) -> dict[str, Any]:
     message = {
         "t": "state", "number": view.number, "seat": seat, "full": True, "state": view.state,
         "decisions": view.decisions, "waiting": view.waiting, "outcome": view.outcome, "events_from": 0,
-        "events": match.events_for(seat), "undo": undo, "asking_undo": None, **facts(game, match),
+        "events": match.events_for(seat), "undo": undo, "asking_undo": None, "values": view.values,
+        **facts(game, match),
     }  # fmt: skip
     kept: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(message))
     return kept

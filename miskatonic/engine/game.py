@@ -18,6 +18,7 @@ from miskatonic.engine.event import Event
 from miskatonic.engine.message import Arg, Msg, Name
 from miskatonic.engine.pack import Card, schemas
 from miskatonic.engine.timing import Happening
+from miskatonic.engine.value import Value
 
 S = TypeVar("S", bound=msgspec.Struct)
 JSON = Any
@@ -258,6 +259,13 @@ class Rules(ABC, Generic[S]):
         for step in range(schema, self.state_schema):
             data = self.state_migrations[step](data)
         return msgspec.convert(data, self.state_type, str_keys=True)
+
+    def values(self, game: Game[S], seat: int) -> Mapping[str, Value]:
+        """Every value that cards modify, as this seat may see it (-1: a spectator), so that no client computes a rule.
+
+        Keys say what, and of whom: `max-sanity:2`.
+        """
+        return {}
 
     def seat_name(self, state: S, seat: int) -> str:
         """The component id under whose name a seat plays, or an empty word."""

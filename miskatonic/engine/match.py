@@ -115,6 +115,7 @@ class Match(Generic[S]):
             [decision for decision in self.pending if decision.seat == seat],
             [Waiting(decision.seat, decision.kind) for decision in self.pending if decision.seat != seat],
             self.game.outcome,
+            self.rules.values(self.game, seat),
         )
 
     def events_for(self, seat: int, since: int = 0) -> list[Event]:

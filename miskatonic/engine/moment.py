@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -11,6 +12,7 @@ from miskatonic.engine.errors import Diverged
 from miskatonic.engine.game import Outcome, Rules
 from miskatonic.engine.message import Msg
 from miskatonic.engine.record import Header, json_problem
+from miskatonic.engine.value import Value
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -41,6 +43,7 @@ class View(msgspec.Struct, Generic[S]):
     decisions: list[Decision]
     waiting: list[Waiting]
     outcome: Outcome | None
+    values: Mapping[str, Value] = {}
 
 
 class Step(msgspec.Struct, frozen=True):

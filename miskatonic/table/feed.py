@@ -15,6 +15,7 @@ import msgspec
 from miskatonic.engine.event import Event
 from miskatonic.engine.match import Match
 from miskatonic.engine.moment import Waiting
+from miskatonic.engine.value import Value
 from miskatonic.engine.visibility import project_field, veiled_fields
 from miskatonic.table.messages import StateUpdate
 from miskatonic.table.table import Table
@@ -35,6 +36,8 @@ class Sight(msgspec.Struct):
 
     cells: dict[str, Cell]
     number: int
+    values: dict[str, tuple[Value | None, int]] = {}
+    """Each value, and since when it has been so."""
 
 
 class Feed:
@@ -93,6 +96,11 @@ class Feed:
                 decisions=decisions,
                 waiting=[Waiting(d.seat, d.kind) for d in match.pending if d.seat != seat or d not in decisions],
                 outcome=match.outcome,
+                values={
+                    key: value
+                    for key, (value, changed) in self._sights[seat].values.items()
+                    if changed > since and (value is not None or since >= 0)
+                },
                 events_from=events_from,
                 events=[self._event_json[at] for at in visible[events_from:]],
                 undo=table.undo_offer(seat),
@@ -144,8 +152,20 @@ class Feed:
             # What changed, but not to these eyes, stays as it was: that it did is nobody's business either.
             if cells[field].shown != shown:
                 cells[field] = Cell(shown, msgspec.Raw(shown), changed)
+        self._read_values(sight, seat)
         sight.number = self._number
         return cells
+
+    def _read_values(self, sight: Sight, seat: int) -> None:
+        now = self._match.rules.values(self._match.game, seat)
+        known = sight.values
+        for key, value in now.items():
+            if key not in known or known[key][0] != value:
+                known[key] = (value, self._number)
+        if len(now) < len(known):
+            for key, (gone, _) in known.items():
+                if gone is not None and key not in now:
+                    known[key] = (None, self._number)
 
     # Events
 

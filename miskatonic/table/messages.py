@@ -10,6 +10,7 @@ from miskatonic.engine.decision import Decision
 from miskatonic.engine.game import Outcome
 from miskatonic.engine.message import Msg
 from miskatonic.engine.moment import Waiting
+from miskatonic.engine.value import Value
 from miskatonic.table.seating import HostRules, Phase, SeatKind
 
 NOTHING = msgspec.Raw(b"null")
@@ -127,6 +128,8 @@ class StateUpdate(FromTable, tag="state"):
     decisions: list[Decision]
     waiting: list[Waiting]
     outcome: Outcome | None
+    values: dict[str, Value | None]
+    """Those that have changed, all if `full`; nothing: there is no such value any more."""
     events_from: int
     events: list[msgspec.Raw]
     undo: UndoOffer | None

@@ -14,6 +14,7 @@ from miskatonic.engine.errors import BadOptions, ContentError
 from miskatonic.engine.game import Game, Rules, Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.pack import Card, fingerprint, read_cards
+from miskatonic.engine.value import Value
 from miskatonic.engine.verb import texts
 from tests.toy.cards import KINDS, Omen, Relic, Token
 from tests.toy.flow import Toy, as_toy, play
@@ -88,6 +89,10 @@ class ToyRules(Rules[State]):
 
     def play(self, game: Game[State]) -> Coroutine[Any, Any, None]:
         return play(as_toy(game))
+
+    def values(self, game: Game[State], seat: int) -> Mapping[str, Value]:
+        toy = as_toy(game)
+        return {f"worth:{player.seat}": toy.worth(player.seat) for player in game.state.players}
 
     def card_names(self, language: str) -> Mapping[str, str]:
         names = {card.id: card.name for cards in self.cards.values() for card in cards.values()}

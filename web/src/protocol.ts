@@ -75,7 +75,7 @@ export interface TableInfo {
   rules: TableRules;
   invite?: string | null;
   watching?: number;
-  /** By seat and kind of question: what is answered without asking. */
+  /** By seat and topic of question: what is answered without asking. */
   auto?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What became of an old game file. */
   note?: string | null;
@@ -99,7 +99,7 @@ export interface NewSeat {
 export interface Replay {
   entries: number;
   entry: number;
-  view: { game: string; seat: number; state: Fields; decisions: readonly Decision[]; outcome: Outcome | null };
+  view: { game: string; seat: number; state: Fields; values: Values; decisions: readonly Decision[]; outcome: Outcome | null };
   events: readonly Event[];
 }
 
@@ -109,6 +109,14 @@ export interface Reported {
   file: string | null;
 }
 
+/** A value that cards modify, and how it comes about: each step with the sum so far. */
+export interface Value {
+  total: number;
+  base: number;
+  steps: readonly (readonly [{ how: string; amount: number; source: string }, number])[];
+}
+
+export type Values = Readonly<Record<string, Value>>;
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface UndoOffer {
@@ -126,6 +134,8 @@ export interface StateMessage {
   decisions: readonly Decision[];
   waiting: readonly Waiting[];
   outcome: Outcome | null;
+  /** Those that have changed, all if `full`; null: there is no such value any more. */
+  values: Readonly<Record<string, Value | null>>;
   events_from: number;
   events: readonly Event[];
   undo: UndoOffer | null;

@@ -1,13 +1,14 @@
 // What every part of a board needs to know: the state it draws, from whose seat, and what people are called.
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Fields, SeatInfo } from "./protocol";
+import type { Fields, SeatInfo, Values } from "./protocol";
 import type { SeatName } from "./text";
 import type { Event } from "./types.gen";
 
 export interface Scene {
   game: string;
   state: Fields;
+  values: Values;
   seat: number;
   mine: readonly number[];
   seats: readonly SeatInfo[];
@@ -18,6 +19,7 @@ export interface Scene {
 export const NO_SCENE: Scene = {
   game: "",
   state: {},
+  values: {},
   seat: -1,
   mine: [],
   seats: [],

@@ -1,13 +1,14 @@
 // One open table: what the server said, and what this person says to it.
 import { batch, computed, signal } from "@preact/signals";
 import type { Problem } from "./problem";
-import type { ChatLine, ClientMessage, Fields, ServerMessage, StateMessage, TableInfo, UndoOffer } from "./protocol";
+import type { ChatLine, ClientMessage, Fields, ServerMessage, StateMessage, TableInfo, UndoOffer, Value, Values } from "./protocol";
 import type { Decision, Event, Outcome, Waiting } from "./types.gen";
 
 export interface SeatView {
   seat: number;
   number: number;
   state: Fields;
+  values: Values;
   decisions: readonly Decision[];
   waiting: readonly Waiting[];
   outcome: Outcome | null;
@@ -21,11 +22,21 @@ export interface Refused {
   rule: string;
 }
 
+function mergeValues(known: Values, said: StateMessage["values"]): Values {
+  const merged: Record<string, Value> = { ...known };
+  for (const [key, value] of Object.entries(said)) {
+    if (value === null) delete merged[key];
+    else merged[key] = value;
+  }
+  return merged;
+}
+
 export function merge(known: SeatView | undefined, said: StateMessage): SeatView {
   return {
     seat: said.seat,
     number: said.number,
     state: said.full || !known ? said.state : { ...known.state, ...said.state },
+    values: mergeValues(said.full ? {} : (known?.values ?? {}), said.values),
     decisions: said.decisions,
     waiting: said.waiting,
     outcome: said.outcome,

@@ -16,6 +16,8 @@ const question = (more: Partial<Decision> = {}): Decision => ({
   least: 1,
   most: 1,
   refusals: [],
+  always: false,
+  topic: "",
   ...more,
 });
 
@@ -73,7 +75,7 @@ describe("a view", () => {
   const event = (kind: string): SeatView["events"][number] => ({ kind, args: {}, seats: null });
   const said = (more: Partial<StateMessage>): StateMessage => ({
     t: "state", number: 1, seat: 0, full: true, state: {}, decisions: [], waiting: [], outcome: null,
-    events_from: 0, events: [], undo: null, asking_undo: null, ...more,
+    events_from: 0, events: [], undo: null, asking_undo: null, values: {}, ...more,
   });
 
   it("keeps the fields that did not change, and forgets what was taken back", () => {
@@ -81,5 +83,13 @@ describe("a view", () => {
     const next = merge(first, said({ number: 2, full: false, state: { clock: 3 }, events_from: 1, events: [event("d")] }));
     expect(next.state).toEqual({ doom: 1, clock: 3 });
     expect(next.events.map((one) => one.kind)).toEqual(["a", "d"]);
+  });
+
+  it("keeps the values that did not change, and drops those that are no more", () => {
+    const value = (total: number) => ({ total, base: total, steps: [] });
+    const first = merge(undefined, said({ values: { worth: value(1), price: value(2) } }));
+    const next = merge(first, said({ number: 2, full: false, values: { price: null, aid: value(3) } }));
+    expect(next.values).toEqual({ worth: value(1), aid: value(3) });
+    expect(merge(next, said({ values: {} })).values).toEqual({});
   });
 });

@@ -1,33 +1,29 @@
-// True positions with the maxima that the rules computed: what the client shows is the same.
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { maximum } from "../src/games/elder_sign/look";
-import type { Catalogue } from "../src/protocol";
+// What a maximum and a sum of trophies look like, from the values that the table sends.
+import { expect, it } from "vitest";
+import { maximum, trophies } from "../src/games/elder_sign/look";
+import type { Player } from "../src/games/elder_sign/types.gen";
+import type { Value } from "../src/protocol";
+import { NO_SCENE } from "../src/scene";
 import { makeWords, words } from "../src/text";
-import type { State } from "../src/games/elder_sign/types.gen";
 
-const root = join(import.meta.dirname, "..", "..");
-const python = join(root, ".venv", "bin", "python");
+const add = (amount: number, source: string, total: number) => [{ how: "add", amount, source }, total] as const;
 
-describe.skipIf(!existsSync(python))("the sum behind a maximum", () => {
-  it("is the one that the rules have", () => {
-    const folder = mkdtempSync(join(tmpdir(), "miskatonic-"));
-    execFileSync(python, ["-m", "scripts.client_fixtures", folder, "elder-sign"], { cwd: root });
-    const read = <T>(name: string): T => JSON.parse(readFileSync(join(folder, name), "utf8")) as T;
-    words.value = makeWords("elder-sign", "en", "", read<Catalogue>("api/games/elder-sign/catalogue/en"));
-    let compared = 0;
-    for (const name of readdirSync(join(folder, "ws"))) {
-      const { state, maxima } = read<{ state: State; maxima: [number, number][] }>(`ws/${name}`);
-      for (const player of state.players) {
-        if (!player.investigator) continue;
-        const shown = (["sanity", "stamina"] as const).map((what) => maximum(state, player, what).total);
-        expect(shown, `${name}, seat ${player.seat}`).toEqual(maxima[player.seat]);
-        compared += 1;
-      }
-    }
-    expect(compared).toBeGreaterThan(10);
-  }, 60_000);
+it("a value is shown as the table says it came about", () => {
+  words.value = makeWords("elder-sign", "en", "", {
+    names: { "joe-diamond": "Joe Diamond", cthulhu: "Cthulhu", ghoul: "Ghoul" },
+    cards: {},
+  });
+  const lowered: Value = { total: 3, base: 4, steps: [add(-1, "cthulhu", 3)] };
+  const won: Value = { total: 2, base: 0, steps: [add(1, "ghoul", 1), add(1, "ghoul", 2)] };
+  const scene = { ...NO_SCENE, values: { "max-sanity:1": lowered, "trophies:1": won } };
+  const player = { seat: 1, investigator: "joe-diamond" } as Player;
+  expect(maximum(scene, player, "sanity")).toEqual({
+    total: 3,
+    parts: [
+      { label: "sum-printed", amount: "4" },
+      { label: "Cthulhu", amount: "−1" },
+    ],
+  });
+  expect(trophies(scene, player).total).toBe(2);
+  expect(trophies(scene, player).parts).toEqual([1, 2].map(() => ({ label: "Ghoul", amount: "1" })));
 });

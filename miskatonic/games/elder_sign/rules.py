@@ -10,6 +10,7 @@ from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Game, Rules, Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.pack import Card
+from miskatonic.engine.value import Value
 from miskatonic.games.elder_sign import flow, peril, setup
 from miskatonic.games.elder_sign.cards import KINDS
 from miskatonic.games.elder_sign.game import ElderSign
@@ -17,6 +18,7 @@ from miskatonic.games.elder_sign.pack import Content, content, problems_of
 from miskatonic.games.elder_sign.position import describe
 from miskatonic.games.elder_sign.state import State
 from miskatonic.games.elder_sign.terms import FACES, MOST_SEATS
+from miskatonic.games.elder_sign.values import values
 
 
 def _count_midnights(data: dict[str, Any]) -> dict[str, Any]:
@@ -63,6 +65,10 @@ class ElderSignRules(Rules[State]):
     def play(self, game: Game[State]) -> Coroutine[Any, Any, None]:
         assert isinstance(game, ElderSign)
         return flow.play(game)
+
+    def values(self, game: Game[State], seat: int) -> Mapping[str, Value]:
+        assert isinstance(game, ElderSign)
+        return values(game)
 
     def card_names(self, language: str) -> Mapping[str, str]:
         return self.content.names(language)

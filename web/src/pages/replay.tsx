@@ -67,6 +67,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
   const scene: Scene = {
     game: info.game,
     state,
+    values: shown.view.values,
     seat: shown.view.seat,
     mine: [],
     // Who was there then is not known, and does not matter now.

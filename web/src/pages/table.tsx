@@ -47,6 +47,7 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
     () => ({
       game: info.game,
       state: view?.state ?? {},
+      values: view?.values ?? {},
       seat: decision?.seat ?? view?.seat ?? -1,
       mine: info.mine,
       seats: info.seats,

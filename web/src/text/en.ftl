@@ -256,7 +256,6 @@ about-icons-text = The icons were drawn by the authors of Game-icons.net (Lorc, 
 sum-total = Total
 sum-now = Now
 sum-printed = Printed: { $name }
-sum-lowered = Lowered by { $name }
 sum-of = { $what }: { $name }
 sum-maximum = at most { $amount }
 origin-box = A component of the box.

@@ -258,7 +258,6 @@ about-icons-text = Ikony narysowali autorzy serwisu Game-icons.net (Lorc, Delapo
 sum-total = Razem
 sum-now = Teraz
 sum-printed = Na karcie: { $name }
-sum-lowered = Obniżenie: { $name }
 sum-of = { $what }: { $name }
 sum-maximum = najwyżej { $amount }
 origin-box = Składnik z pudełka.

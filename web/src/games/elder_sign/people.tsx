@@ -8,12 +8,11 @@ import { Icon, type IconName } from "../../ui/icon";
 import { Explained, ZoomButton } from "../../ui/shown";
 import { Spot } from "../../ui/spot";
 import { DieView } from "./die";
-import { diceAt, investigator, maximum, stateOf, trophySum, trophyValue } from "./look";
+import { diceAt, investigator, maximum, stateOf, trophies, trophyValue } from "./look";
 import { Marker } from "./marker";
 
 function Stat({ player, what, asked }: { player: Player; what: "sanity" | "stamina"; asked: boolean }): JSX.Element {
-  const state = stateOf(useScene());
-  const most = maximum(state, player, what);
+  const most = maximum(useScene(), player, what);
   const name = t(what);
   const sum = {
     title: t("sum-of", { what: name, name: cardName(player.investigator) }),
@@ -61,18 +60,15 @@ function Cast({ spell }: { spell: CastSpell }): JSX.Element {
 }
 
 function Trophies({ player, asked }: { player: Player; asked: boolean }): JSX.Element {
-  const sum = {
-    title: t("trophies-of", { name: cardName(player.investigator) }),
-    parts: player.trophies.map((id) => ({ label: cardName(id), amount: String(trophyValue(id)) })),
-    total: String(trophySum(player)),
-  };
+  const { parts, total } = trophies(useScene(), player);
+  const sum = { title: t("trophies-of", { name: cardName(player.investigator) }), parts, total: String(total) };
   const kinds = [...new Set(player.trophies)];
   return (
     <>
       <span class="stat">
         <Icon name="trophy" />
         <span class="unseen">{t("trophies-label")}</span>
-        <Explained sum={sum}>{trophySum(player)}</Explained>
+        <Explained sum={sum}>{total}</Explained>
       </span>
       {asked && kinds.length > 0 && (
         <ul class="trophy-list">

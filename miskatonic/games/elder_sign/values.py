@@ -1,0 +1,35 @@
+"""The numbers on the table that components change, each with its sum written out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from miskatonic.engine.value import Modifier, Value, compute
+from miskatonic.games.elder_sign.terms import GREEN_DICE
+
+if TYPE_CHECKING:
+    from miskatonic.games.elder_sign.game import ElderSign
+    from miskatonic.games.elder_sign.state import Player
+
+CHANGED = {"green-dice": GREEN_DICE, "aid": 1, "clock-steps": 1}
+"""Worth a word only while something changes them."""
+
+
+def values(game: ElderSign) -> dict[str, Value]:
+    """All of it is public."""
+    found: dict[str, Value] = {}
+    changed = [(name, base) for name, base in CHANGED.items() if name in game.standing.tweaks]
+    for player in game.state.players:
+        if not player.investigator:
+            continue
+        seat = player.seat
+        found[f"max-sanity:{seat}"] = game.maximum_value(player, "sanity")
+        found[f"max-stamina:{seat}"] = game.maximum_value(player, "stamina")
+        found[f"trophies:{seat}"] = trophies(game, player)
+        for name, base in changed:
+            found[f"{name}:{seat}"] = game.value(name, base, seat)
+    return found
+
+
+def trophies(game: ElderSign, player: Player) -> Value:
+    return compute(0, [Modifier("add", game.trophy_value(card), card) for card in player.trophies])

@@ -1,0 +1,36 @@
+"""Every number that components change is in the view, with its sum."""
+
+from __future__ import annotations
+
+import random
+
+from miskatonic.engine.match import Match
+from miskatonic.engine.value import Modifier
+from miskatonic.games.elder_sign import RULES
+from miskatonic.games.elder_sign.game import ElderSign
+from tests.battery.playing import choices
+from tests.rules import rule
+
+
+@rule("es.investigator-card.2", "es.investigator-card.3")
+def test_the_maxima_in_the_view_are_those_of_the_rules(seed: int) -> None:
+    match = Match.new(RULES, 4, {"ancient_one": "cthulhu"}, seed)
+    for _, (seat, keys) in zip(range(300), choices(match, random.Random(seed)), strict=False):
+        game = match.game
+        assert isinstance(game, ElderSign)
+        values = match.view(seat).values
+        for player in match.state.players:
+            if player.investigator:
+                for what in ("sanity", "stamina"):
+                    assert values[f"max-{what}:{player.seat}"].total == game.maximum(player, what)
+                assert values[f"trophies:{player.seat}"].total == game.trophies(player)
+            else:
+                assert f"max-sanity:{player.seat}" not in values
+        match.choose(seat, *keys)
+
+
+def test_a_value_says_where_it_comes_from() -> None:
+    match = Match.new(RULES, 1, {"ancient_one": "cthulhu", "investigators": ["joe-diamond"]})
+    lowered = match.view(-1).values["max-sanity:0"]
+    assert lowered.base == RULES.content.investigators["joe-diamond"].sanity
+    assert lowered.steps == ((Modifier("add", -1, "cthulhu"), lowered.base - 1),)
