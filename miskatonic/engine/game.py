@@ -25,11 +25,18 @@ JSON = Any
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended: `win` for a shared victory, the winning seats, and the reason as a text."""
+    """How a match ended: `won` for a victory at all, the winning seats, the reason as a text, points by seat."""
 
     won: bool
     reason: Msg
     winners: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+
+    def ranking(self, seats: int) -> list[list[int]]:
+        """The seats, best first; equals together. Without points: who won, then the others."""
+        points = self.scores or tuple([int(seat in self.winners) for seat in range(seats)])
+        best_first = sorted(dict.fromkeys(points), reverse=True)
+        return [[seat for seat, score in enumerate(points) if score == place] for place in best_first]
 
 
 class Game(Generic[S]):
@@ -47,6 +54,8 @@ class Game(Generic[S]):
         self.reveal: Callable[[], None] = nothing
         """Call it where something hidden becomes known without chance: it limits what may be taken back."""
         self.outcome: Outcome | None = None
+        self.legacy: dict[str, JSON] | None = None
+        """What this match leaves to the next one of a campaign, set with the outcome."""
 
     def listen(self, source: Source, replay: Replay | None) -> None:
         """Whom chance is asked from now on: the journal first, where it is being replayed."""
@@ -179,6 +188,8 @@ class Rules(ABC, Generic[S]):
     most_seats: int
     state_type: type[S]
     folder: Path
+    rivals: bool = False
+    """Players play against each other: hands are closed, taking back needs consent, one screen has a curtain."""
     state_schema: int = 1
     state_migrations: Mapping[int, Callable[[dict[str, JSON]], dict[str, JSON]]] = {}
     mentions: frozenset[str] = frozenset()
@@ -259,6 +270,13 @@ class Rules(ABC, Generic[S]):
         for step in range(schema, self.state_schema):
             data = self.state_migrations[step](data)
         return msgspec.convert(data, self.state_type, str_keys=True)
+
+    def sequel(self, options: Mapping[str, JSON], legacy: Mapping[str, JSON]) -> Mapping[str, JSON] | None:
+        """The options with which the next match of a campaign begins; `None`: the campaign is over.
+
+        All that the next match needs is in them, so its file is whole by itself.
+        """
+        return None
 
     def values(self, game: Game[S], seat: int) -> Mapping[str, Value]:
         """Every value that cards modify, as this seat may see it (-1: a spectator), so that no client computes a rule.

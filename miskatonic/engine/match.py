@@ -100,6 +100,17 @@ class Match(Generic[S]):
     def outcome(self) -> Outcome | None:
         return self.game.outcome
 
+    @property
+    def legacy(self) -> dict[str, Any] | None:
+        """What it leaves to the next match of a campaign, once it is over."""
+        return self.game.legacy if self.game.outcome is not None else None
+
+    def sequel(self) -> dict[str, Any] | None:
+        """The options of the next match of the campaign, if there is one."""
+        legacy = self.legacy
+        following = self.rules.sequel(self.header.options, legacy) if legacy is not None else None
+        return dict(following) if following is not None else None
+
     def decision(self, seat: int) -> Decision | None:
         for decision in self.pending:
             if decision.seat == seat:

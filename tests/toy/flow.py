@@ -12,6 +12,7 @@ from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.engine.timing import Happening
 from miskatonic.engine.value import Modifier, Value, compute
 from miskatonic.engine.window import window
+from tests.toy import campaign
 from tests.toy.cards import Omen, Relic, Token
 from tests.toy.happenings import Known, gain, harm
 from tests.toy.state import Player, State
@@ -148,6 +149,7 @@ async def set_up(game: Toy) -> None:
         game.event("omen.secretly", (player.seat,), omen=Name(omen))
         for _ in range(2):
             await game.draw_relic(player.seat)
+        await campaign.prepare(game, player)
     game.state.phase = "lot"
 
 
@@ -298,7 +300,9 @@ def finish(game: Toy) -> None:
     best = max(scores.values())
     winners = tuple(seat for seat, score in scores.items() if score == best)
     reason = Msg("outcome-richest", {"who": [Seat(seat) for seat in winners], "score": best})
-    game.outcome = Outcome(True, reason, winners)
+    game.outcome = Outcome(True, reason, winners, tuple(scores.values()))
+    if game.state.chapter:
+        game.legacy = campaign.legacy(game, scores)
 
 
 def as_toy(game: Game[State]) -> Toy:

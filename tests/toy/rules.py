@@ -16,6 +16,7 @@ from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.pack import Card, fingerprint, read_cards
 from miskatonic.engine.value import Value
 from miskatonic.engine.verb import texts
+from tests.toy import campaign
 from tests.toy.cards import KINDS, Omen, Relic, Token
 from tests.toy.flow import Toy, as_toy, play
 from tests.toy.happenings import Known
@@ -29,6 +30,7 @@ class ToyRules(Rules[State]):
     names: Mapping[str, str] = {"pl": "Targ reliktów", "en": "Relic market"}
     least_seats = 2
     most_seats = 4
+    rivals = True
     state_type = State
     folder = HERE
 
@@ -51,19 +53,24 @@ class ToyRules(Rules[State]):
         return self.cards
 
     def settings(self) -> list[Setting]:
-        return [Setting("rounds", ("1", "2", "3"), "3")]
+        return [Setting("rounds", ("1", "2", "3"), "3"), Setting("campaign", ("no", "yes"), "no")]
 
     def begin(self, seats: int, options: Mapping[str, Any]) -> State:
         rounds = options.get("rounds", "3")
         if rounds not in ("1", "2", "3"):
             raise BadOptions(f"rounds: 1, 2 or 3, not {rounds!r}")
+        chapter, purses = campaign.begin(seats, options)
         return State(
-            [Player(seat) for seat in range(seats)],
+            [Player(seat, coins=purse) for seat, purse in enumerate(purses)],
             Deck("relics", self._heap("relics")),
             Deck("omens", self._heap("omens")),
             Deck("bag", self._heap("tokens")),
             rounds=int(rounds),
+            chapter=chapter,
         )
+
+    def sequel(self, options: Mapping[str, Any], legacy: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        return campaign.sequel(options, legacy)
 
     def _heap(self, kind: str) -> list[str]:
         return sorted(card.id for card in self.cards[kind].values() for _ in range(card.copies))

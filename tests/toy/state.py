@@ -31,6 +31,8 @@ class State(msgspec.Struct):
     omens: Deck
     bag: Deck
     rounds: int = 3
+    chapter: int = 0
+    """Of a campaign of two; 0: a match by itself."""
     phase: Phase = "set-up"
     round: int = 1
     lead: int = 0

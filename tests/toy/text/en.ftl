@@ -124,6 +124,9 @@ verb-alter = { $outer ->
     [yes] What caused it changes
    *[no] It changes
  } by { $by }.
+ask-heirloom = The second market: do you buy a relic beforehand?
+option-heirloom = Buy one for { $coins } coins
+event-heirloom = { $who } buys a relic beforehand.
 ask-market = The night market is open: what do you sell?
 option-sell = Sell { $relic }
 event-sold-off = { $who } sells { $relic }.

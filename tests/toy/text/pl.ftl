@@ -137,6 +137,9 @@ verb-alter = { $outer ->
     [yes] To, co było przyczyną, zmienia się
    *[no] Zmienia się
  } o { $by }.
+ask-heirloom = Drugi targ: kupujesz relikt zawczasu?
+option-heirloom = Kup jeden za { $coins } monety
+event-heirloom = { $who } kupuje relikt zawczasu.
 ask-market = Nocny targ otwarty: co sprzedajesz?
 option-sell = Sprzedaj: { $relic }
 event-sold-off = { $who } sprzedaje: { $relic }.
