@@ -12,7 +12,7 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.types import ASGIApp
 
-from miskatonic.server import files, games, openapi, pages, people, tables
+from miskatonic.server import campaign, files, games, openapi, pages, people, tables
 from miskatonic.server.errors import HANDLERS
 from miskatonic.server.guard import Guard
 from miskatonic.server.socket import without_upgrade
@@ -41,7 +41,15 @@ def create_app(server: Server) -> Guard:
             await server.store.close()
 
     app = Litestar(
-        [*people.ROUTES, *games.ROUTES, *tables.ROUTES, *files.ROUTES, without_upgrade, *pages.ROUTES],
+        [
+            *people.ROUTES,
+            *games.ROUTES,
+            *tables.ROUTES,
+            *campaign.ROUTES,
+            *files.ROUTES,
+            without_upgrade,
+            *pages.ROUTES,
+        ],
         dependencies={"server": Provide(lambda: server, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         lifespan=[running],

@@ -26,7 +26,7 @@ from miskatonic.server.state import AnyRequest, Server, TheServer
 from miskatonic.server.store import now
 from miskatonic.server.tables import add, choose_bot, new_id
 from miskatonic.table.messages import TableInfo
-from miskatonic.table.seating import SPECTATOR, Holder, HostRules
+from miskatonic.table.seating import SPECTATOR, Holder, usual
 from miskatonic.table.table import CHECKPOINTS, Table
 
 FILE = "application/x-ndjson"
@@ -136,9 +136,8 @@ async def _load(server: Server, record: Record) -> Match[Any]:
 def _seated_alone(match: Match[Any], person: str, name: str) -> Table:
     bot = choose_bot(match.rules.id, "")
     holders = [Holder("person", person, name, bot) for _ in range(match.header.seats)]
-    table = Table(
-        new_id(), match.rules, person, holders, match.header.options, HostRules(companion=match.header.companion)
-    )
+    host_rules = msgspec.structs.replace(usual(match.rules), companion=match.header.companion)
+    table = Table(new_id(), match.rules, person, holders, match.header.options, host_rules)
     table.go_on(match)
     return table
 

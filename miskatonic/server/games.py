@@ -20,7 +20,7 @@ from miskatonic.games.registry import GAMES, rules
 from miskatonic.server.errors import QUERY, Refuse, documented
 from miskatonic.server.state import AnyRequest
 from miskatonic.table.bots import bot_names
-from miskatonic.table.seating import TEXT
+from miskatonic.table.seating import TEXT, HostRules, usual
 
 Query = Annotated[str | None, QueryParameter(max_length=QUERY, required=False, description="words to look for")]
 
@@ -41,6 +41,9 @@ class GameInfo(msgspec.Struct):
     most_seats: int
     bots: list[str]
     settings: list[SettingInfo]
+    rivals: bool
+    rules: HostRules
+    """What a new table has, if its host says nothing else."""
 
 
 class CardInfo(msgspec.Struct):
@@ -72,7 +75,16 @@ async def games() -> list[GameInfo]:
 def game_info(game: str) -> GameInfo:
     found = rules(game)
     settings = [SettingInfo(s.name, list(s.choices), s.default, s.per_seat) for s in found.settings()]
-    return GameInfo(game, dict(found.names), found.least_seats, found.most_seats, bot_names(game), settings)
+    return GameInfo(
+        game,
+        dict(found.names),
+        found.least_seats,
+        found.most_seats,
+        bot_names(game),
+        settings,
+        found.rivals,
+        usual(found),
+    )
 
 
 @get(

@@ -343,6 +343,7 @@ def open_table(stored: StoredTable) -> Table:
     table.invite = stored.invite
     table.created = stored.created
     table.watchers = stored.watchers
+    table.previous, table.next = stored.previous, stored.next
     if stored.lines:
         table.restore(stored.lines)
     return table

@@ -43,6 +43,14 @@ seats = Table(
     Column("auto", JSON, nullable=False),
 )
 
+# `previous` is unique: a match has one sequel, whoever asks for it first.
+sequels = Table(
+    "sequels",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("previous", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, unique=True),
+)
+
 watchers = Table(
     "watchers",
     metadata,

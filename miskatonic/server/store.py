@@ -42,6 +42,8 @@ class StoredTable(msgspec.Struct):
     created: str
     holders: list[Holder]
     watchers: list[str] = []
+    previous: str = ""
+    next: str = ""
     lines: list[Line] = []
 
 
@@ -105,6 +107,7 @@ class Store:
     # Tables
 
     async def add_table(self, table: Table) -> None:
+        """Of two that would follow the same match of a campaign the second is an `IntegrityError`, and not added."""
         async with self.engine.begin() as connection:
             await connection.execute(
                 insert(s.tables).values(
@@ -120,9 +123,17 @@ class Store:
                 )
             )
             await connection.execute(insert(s.seats), _seat_rows(table))
+            if table.previous:
+                await connection.execute(insert(s.sequels).values(table_id=table.name, previous=table.previous))
             if table.lines.unsaved:
                 await connection.execute(insert(s.journal), line_rows(table.name, table.lines.unsaved))
         table.lines.unsaved = []
+
+    async def sequel(self, table: str) -> str:
+        """The table that follows it in a campaign, or an empty word."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(s.sequels.c.table_id).where(s.sequels.c.previous == table))
+            return found.scalar() or ""
 
     async def save_seats(self, table: Table) -> None:
         async with self.engine.begin() as connection:
@@ -150,6 +161,14 @@ class Store:
             found[0].lines = [Line(*row) for row in await connection.execute(lines)]
             watchers = select(s.watchers.c.person).where(s.watchers.c.table_id == name)
             found[0].watchers = list((await connection.execute(watchers)).scalars())
+            links = select(s.sequels.c.table_id, s.sequels.c.previous)
+            for sequel, previous in await connection.execute(
+                links.where(or_(s.sequels.c.table_id == name, s.sequels.c.previous == name))
+            ):
+                if sequel == name:
+                    found[0].previous = previous
+                else:
+                    found[0].next = sequel
         return found[0]
 
     async def line_count(self, name: str) -> int:

@@ -18,7 +18,7 @@ from miskatonic.server.state import AnyRequest, Server, TheServer
 from miskatonic.server.store import StoredTable, User, now
 from miskatonic.table.bots import bot_names
 from miskatonic.table.messages import SeatInfo, TableInfo
-from miskatonic.table.seating import Holder, HostRules, Phase
+from miskatonic.table.seating import Holder, Phase, Wishes, usual
 from miskatonic.table.table import Table
 
 Word = Annotated[str, msgspec.Meta(max_length=64)]
@@ -35,7 +35,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: Word
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
     options: dict[str, str | list[str]] = {}
-    rules: HostRules = HostRules()
+    rules: Wishes = Wishes()
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -104,7 +104,7 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable], server: TheSe
         message = problem.message if isinstance(problem, MiskatonicError) else None
         raise Refuse(400, f"options: {problem}", message) from problem
     holders = [_holder(data.game, seat, user) for seat in data.seats]
-    table = Table(new_id(), found, user.id, holders, data.options, data.rules)
+    table = Table(new_id(), found, user.id, holders, data.options, data.rules.over(usual(found)))
     await add(server, table, user)
     return table.info(user.id)
 

@@ -89,7 +89,10 @@ class SeatInfo(msgspec.Struct):
 
 
 class TableInfo(FromTable, tag="table"):
-    """A table as one person sees it; `auto` by seat and topic of question; `note`: what became of an old game."""
+    """A table as one person sees it; `auto` by seat and topic of question; `note`: what became of an old game.
+
+    `previous`, `next`: tables of the same campaign; `sequel`: this match is over, and another can follow.
+    """
 
     id: str
     game: str
@@ -102,6 +105,9 @@ class TableInfo(FromTable, tag="table"):
     watching: int
     auto: dict[str, dict[str, str]]
     created: str = ""
+    previous: str = ""
+    next: str = ""
+    sequel: bool = False
     invite: str | None = None
     note: str | None = None
     note_message: Message | None = None

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from miskatonic.engine.errors import MiskatonicError
+from miskatonic.engine.game import Rules
 from miskatonic.engine.message import Msg
 
 SeatKind = Literal["person", "open", "bot"]
@@ -26,6 +27,30 @@ class HostRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_delay: Annotated[float, msgspec.Meta(ge=0, le=10)] = 0.6
     companion: bool = False
     public: bool = False
+    curtain: bool = False
+    """Between people at one screen: it shows nothing until the next has taken it."""
+
+
+def usual(rules: Rules[Any]) -> HostRules:
+    """As a game would have it: rivals close their hands, agree before anything is taken back, and draw a curtain."""
+    if rules.rivals:
+        return HostRules(undo="consent", open_hands=False, curtain=True)
+    return HostRules(open_hands=True)
+
+
+class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host says of these; the rest is as the game would have it."""
+
+    undo: UndoPolicy | None = None
+    open_hands: bool | None = None
+    bot_delay: Annotated[float, msgspec.Meta(ge=0, le=10)] | None = None
+    companion: bool | None = None
+    public: bool | None = None
+    curtain: bool | None = None
+
+    def over(self, usual: HostRules) -> HostRules:
+        said = {name: value for name, value in msgspec.structs.asdict(self).items() if value is not None}
+        return msgspec.structs.replace(usual, **said)
 
 
 class Holder(msgspec.Struct):

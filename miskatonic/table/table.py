@@ -45,6 +45,9 @@ class Table:
         self.lines = Lines()
         self.online: dict[str, int] = {}
         self.watchers: list[str] = []
+        self.previous = ""
+        self.next = ""
+        """The tables before and after it in a campaign."""
         self.created = ""
         self.invite = ""
         self.note: Msg | None = None
@@ -88,6 +91,16 @@ class Table:
         self.lines.hands = []
         self.lines.add_entries(match.journal)
         self._look_up()
+
+    def sequel(self, name: str) -> Table:
+        """The table of the next match of a campaign: the same people, bots and rules, in the same seats."""
+        options = self._playing().sequel()
+        if options is None:
+            raise Refusal(Msg("problem-no-sequel"))
+        holders = [msgspec.structs.replace(holder, auto=dict(holder.auto)) for holder in self.holders]
+        table = Table(name, self.rules, self.host, holders, options, self.host_rules)
+        table.previous = self.name
+        return table
 
     def restore(self, stored: list[Line]) -> None:
         """As the store has it. Where the rules have changed since, a new beginning is written from what fits."""
@@ -267,7 +280,7 @@ class Table:
     def undo_offer(self, seat: int) -> UndoOffer | None:
         """What `undo` would take back; nothing for a spectator."""
         entry = self.lines.last_choice()
-        if entry is None or self.match is None or seat < 0:
+        if entry is None or self.match is None or seat < 0 or self.next:
             return None
         step = self.match.step(entry)
         if step is None:
@@ -282,6 +295,8 @@ class Table:
         known = self.lines.answered(seat, number)
         if known is not None and known.keys is None:
             return known.number
+        if self.next:
+            raise Refusal(Msg("problem-continued"))
         if number != self.number:
             raise Refusal(Msg("problem-stale-undo", {"at": self.number, "number": number}))
         offer = self.undo_offer(seat)
@@ -427,6 +442,9 @@ class Table:
             watching=sum(1 for who in self.online if not self.seats_of(who)),
             auto={str(seat): dict(self.holders[seat].auto) for seat in mine},
             created=self.created,
+            previous=self.previous,
+            next=self.next,
+            sequel=self.match is not None and self.match.sequel() is not None,
             invite=self.invite if insider else None,
             note=english(self.note, (TEXT,)) if self.note is not None else None,
             note_message=Message.of(self.note),

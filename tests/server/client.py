@@ -96,11 +96,14 @@ class Person:
     def get(self, path: str, status: int = 200) -> Any:
         return _checked(self.http.get(path), status)
 
-    def table(self, *seats: str, game: str = "toy", start: bool = True, **rules: Any) -> str:
+    def table(
+        self, *seats: str, game: str = "toy", start: bool = True, options: JSON | None = None, **rules: Any
+    ) -> str:
         """A table with these seats: `me`, `open`, `bot`."""
         rules.setdefault("bot_delay", 0)
+        rules.setdefault("undo", "free")
         kinds = [{"kind": seat, "bot": "random"} if seat == "bot" else {"kind": seat} for seat in seats]
-        name: str = self.post("/api/tables", 201, game=game, seats=kinds, rules=rules)["id"]
+        name: str = self.post("/api/tables", 201, game=game, seats=kinds, rules=rules, options=options or {})["id"]
         if start:
             self.post(f"/api/tables/{name}/start")
         return name

@@ -26,6 +26,9 @@ export interface GameInfo {
   most_seats: number;
   bots: readonly string[];
   settings: readonly Setting[];
+  rivals: boolean;
+  /** What a new table has, if its host says nothing else. */
+  rules: TableRules;
 }
 
 export interface CardInfo {
@@ -63,6 +66,8 @@ export interface TableRules {
   bot_delay: number;
   companion: boolean;
   public: boolean;
+  /** Between people at one screen. */
+  curtain: boolean;
 }
 
 export interface TableInfo {
@@ -73,6 +78,11 @@ export interface TableInfo {
   mine: readonly number[];
   host: boolean;
   rules: TableRules;
+  /** Tables of the same campaign. */
+  previous?: string;
+  next?: string;
+  /** This match is over, and another can follow: `POST …/next`. */
+  sequel?: boolean;
   invite?: string | null;
   watching?: number;
   /** By seat and topic of question: what is answered without asking. */

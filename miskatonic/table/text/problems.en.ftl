@@ -76,3 +76,5 @@ problem-sign-ins = too many attempts to sign in: wait a little
 problem-requests = too many requests: wait a little
 problem-too-large = this is too large
 problem-crash = something went wrong here; it has been noted
+problem-no-sequel = nothing follows this game
+problem-continued = the next game of the campaign has begun, so nothing is taken back here

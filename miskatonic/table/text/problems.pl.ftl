@@ -87,3 +87,5 @@ problem-sign-ins = za dużo prób logowania: poczekaj chwilę
 problem-requests = za dużo żądań: poczekaj chwilę
 problem-too-large = to jest za duże
 problem-crash = coś poszło źle po stronie serwera; zostało to odnotowane
+problem-no-sequel = po tej grze nic już nie następuje
+problem-continued = zaczęła się już następna gra kampanii, więc tu niczego się nie cofa

@@ -54,9 +54,9 @@ function NewTable({ games }: { games: readonly GameInfo[] }): JSX.Element | null
   const [mode, setMode] = useState<Mode>("solo");
   const [count, setCount] = useState(2);
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
-  const [undo, setUndo] = useState<Undo>("free");
+  const [undoWish, setUndo] = useState<Undo | null>(null);
   const [bot, setBot] = useState("");
-  const [openHands, setOpenHands] = useState(true);
+  const [handsWish, setOpenHands] = useState<boolean | null>(null);
   const [companion, setCompanion] = useState(false);
   const [isPublic, setPublic] = useState(false);
   const [delay, setDelay] = useState(0.4);
@@ -67,6 +67,9 @@ function NewTable({ games }: { games: readonly GameInfo[] }): JSX.Element | null
   }, [me.value]);
   useEffect(() => wantWords(gameId), [gameId]);
   if (!game) return null;
+  // What nobody has said is as the game would have it: rivals close their hands.
+  const undo = undoWish ?? game.rules.undo;
+  const openHands = handsWish ?? game.rules.open_hands;
   const least = Math.max(game.least_seats, mode === "solo" ? 1 : 2);
   const seats = Math.min(Math.max(count, least), game.most_seats);
   const chosenBot = bot || game.bots.at(-1) || "random";
