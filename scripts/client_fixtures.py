@@ -41,17 +41,9 @@ def state_message(game: str, match: Match[Any], seat: int) -> dict[str, Any]:
         "t": "state", "number": view.number, "seat": seat, "full": True, "state": view.state,
         "decisions": view.decisions, "waiting": view.waiting, "outcome": view.outcome, "events_from": 0,
         "events": match.events_for(seat), "undo": undo, "asking_undo": None, "values": view.values,
-        **facts(game, match),
     }  # fmt: skip
     kept: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(message))
     return kept
-
-
-def facts(game: str, match: Match[Any]) -> dict[str, Any]:
-    """What the tests of this game's board compare with."""
-    client = part(f"{package(game)}.client")
-    found: dict[str, Any] = client.facts(match.game) if client is not None and hasattr(client, "facts") else {}
-    return found
 
 
 def worth_a_look(game: str, match: Match[Any], decision: Decision) -> Iterator[str]:

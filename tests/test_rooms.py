@@ -89,6 +89,8 @@ def test_a_second_game_at_a_table(toy: str) -> None:
     while table.phase == "play":
         for decision in table.bots_due():
             table.choose_for_bot(decision, players.of(decision.seat).choose(decision, None))
+        for decision in table.unhurried():
+            table.answer_unhurried(decision)
         for decision in table.decisions(0):
             table.choose("ann", 0, table.number, players.of(0).choose(decision, None))
     assert table.match is not None and table.match.outcome is not None
@@ -97,7 +99,7 @@ def test_a_second_game_at_a_table(toy: str) -> None:
 def test_a_second_game_in_the_terminal(toy: str, tmp_path: Path) -> None:
     file = tmp_path / "g.misk"
     asked = ["play", "--lang", "en", "--set", "rounds=1", "--file", str(file)]
-    written = run(*asked, script="Relic\n2\n1\n1\nlook\nwhy\ncard crown\nquit\n")
+    written = run(*asked, script="Relic\n2\n1\n1\n1\nlook\nwhy\ncard crown\nquit\n")
     assert "2 Relic market" in written and "How much do you offer" in written
     assert Record.read(file).header.game == toy
     assert "Relic market" in run("play", "--resume", "--file", str(file), "--quick", script="quit\n")

@@ -126,9 +126,23 @@ class Evening:
         seed = request.seed or secrets.token_hex(8)
         path = request.file or saves.fresh_path(self.rules.id)
         match: Match[Any] = Match.new(self.rules, len(seats), options, seed, companion=request.companion)
+        return self._begin(match, path, seats)
+
+    def _begin(self, match: Match[Any], path: Path, seats: list[str]) -> bool:
         with self._held(path):
-            saves.write_table(path, saves.Table(seats, speaker.language))
+            saves.write_table(path, saves.Table(seats, self.speaker.language))
             return self._play(match, path, seats, fresh=True)
+
+    def _sequel(self, match: Match[Any], seats: list[str]) -> bool:
+        """The next match of a campaign, with the same people, in a file of its own."""
+        options = match.sequel()
+        if options is None or self.request.wishes.quick:
+            return True
+        if not setup.ask_yes(self.speaker.word("ui-sequel"), self.speaker, self.screen, default=True):
+            return True
+        path = saves.fresh_path(self.rules.id)
+        seed, companion = secrets.token_hex(8), match.header.companion
+        return self._begin(Match.new(self.rules, len(seats), options, seed, companion=companion), path, seats)
 
     def _resume(self, path: Path) -> bool:
         with self._held(path):
@@ -179,7 +193,7 @@ class Evening:
             screen.line(speaker.word("ui-goodbye", file=shlex.quote(str(path)), game=self.rules.id))
             return False
         self._end(match)
-        return True
+        return self._sequel(match, seats)
 
     def _end(self, match: Match[Any]) -> None:
         speaker, screen = self.speaker, self.screen
@@ -187,8 +201,14 @@ class Evening:
         assert outcome is not None
         speaker.who = {seat: self.rules.seat_name(match.state, seat) for seat in range(match.header.seats)}
         screen.heading(speaker.word("ui-end"))
-        screen.line(speaker.word("ui-won" if outcome.won else "ui-lost"), "bold green" if outcome.won else "bold red")
+        if not self.rules.rivals:
+            style = "bold green" if outcome.won else "bold red"
+            screen.line(speaker.word("ui-won" if outcome.won else "ui-lost"), style)
         screen.line(speaker.sentence(outcome.reason), "bold")
+        if outcome.scores:
+            for place, equals in enumerate(outcome.ranking(match.header.seats), 1):
+                for seat in equals:
+                    screen.listed(str(place), f"{speaker.seat(seat)}: {outcome.scores[seat]}")
         screen.line(f"{speaker.word('ui-summary')}:", "bold")
         screen.lines(self.painter.summary(match.view(-1), match.events, speaker), indent=2)
         choices = sum(entry[0] == "d" for entry in match.journal)

@@ -70,6 +70,12 @@ class Screen:
         for number, line in enumerate(lines):
             self.console.print(Text.assemble(row if number == 0 else "     ", line))
 
+    def wipe(self) -> None:
+        """So that the next at the screen does not read what the last one saw; for a screen reader, there is nothing."""
+        if not self.plain:
+            self.console.clear()
+            self.console.print("\n" * self.console.height, end="")
+
     def ask(self, prompt: str = "> ") -> str:
         """Raises EOFError or KeyboardInterrupt when nobody answers any more."""
         sys.stdout.flush()

@@ -14,6 +14,7 @@ from miskatonic.engine.moment import View
 from miskatonic.engine.record import SaveFile
 from miskatonic.terminal import answer, companion, reference
 from miskatonic.terminal.command import command
+from miskatonic.terminal.curtain import Curtain
 from miskatonic.terminal.history import first_names, sentences
 from miskatonic.terminal.painter import Painter
 from miskatonic.terminal.saves import PERSON
@@ -50,6 +51,10 @@ class Session:
         self.first = first_names(match)
         self.told = len(match.events)
         self.pictured = -1
+        people = [seat for seat, who in enumerate(seats) if who == PERSON]
+        self.curtain = Curtain(people, match.rules.rivals, speaker, screen)
+        self.told_to: dict[int, int] = {}
+        """Behind a curtain: how many events each has been told."""
 
     # The loop
 
@@ -71,9 +76,11 @@ class Session:
         choice = self._choice(decision, keys)
         who = self.speaker.seat(decision.seat)
         if self._choose(decision, keys):
-            words = self.speaker.word("ui-acts", who=who, name=self.seats[decision.seat], choice=choice)
-            self.screen.line(words, "italic cyan")
-            self._tell()
+            if not self.match.rules.rivals:
+                words = self.speaker.word("ui-acts", who=who, name=self.seats[decision.seat], choice=choice)
+                self.screen.line(words, "italic cyan")
+            if not self.curtain.needed:
+                self._tell()
         else:
             # The disk is full: ask a person to make room.
             self.screen.ask()
@@ -93,9 +100,13 @@ class Session:
         return True
 
     def _tell(self) -> None:
-        """What has happened since."""
-        found = sentences(self.match.events, self.told, self._eyes(), self.painter, self.speaker, self.first)
-        self.told = len(self.match.events)
+        """What has happened since; behind a curtain, since this person last looked."""
+        eyes = self._eyes()
+        since = self.told_to.get(eyes, self.told) if self.curtain.needed else self.told
+        found = sentences(self.match.events, since, eyes, self.painter, self.speaker, self.first)
+        self.told_to[eyes] = len(self.match.events)
+        if not self.curtain.needed:
+            self.told = len(self.match.events)
         for words in found:
             if self.screen.plain:
                 self.screen.line(words)
@@ -103,7 +114,9 @@ class Session:
                 self.screen.listed("·", words)
 
     def _eyes(self) -> int:
-        """One screen shows what all people at it may see: with one person, theirs."""
+        """One screen shows what all people at it may see: with one person, theirs; behind a curtain, whoever has it."""
+        if self.curtain.needed:
+            return self.curtain.seat
         people = [seat for seat, who in enumerate(self.seats) if who == PERSON]
         return people[0] if len(people) == 1 else -1
 
@@ -118,6 +131,13 @@ class Session:
     # A person's question
 
     def _person(self, decision: Decision) -> None:
+        self._names()
+        try:
+            if self.curtain.hand_over(decision.seat):
+                self.pictured = -1
+        except (EOFError, KeyboardInterrupt):
+            self.screen.line()
+            raise Leave from None
         self._tell()
         view = self.ask(decision)
         while self.match.pending and self.match.pending[0] is decision:
@@ -307,6 +327,8 @@ class Session:
         if found is None:
             self.screen.line(self.speaker.word("ui-nothing-to-undo"), "yellow")
             return
+        if not self.curtain.all_agree():
+            return
         count, step = found
         keys = self.match.journal[step.entry][2]
         try:
@@ -317,10 +339,12 @@ class Session:
         self.file.sync(self.match)
         self._names()
         self.told = len(self.match.events)
+        self.told_to = {seat: min(told, self.told) for seat, told in self.told_to.items()}
         self.pictured = -1
         decision = self.match.decision(step.seat)
         choice = self._choice(decision, keys) if decision is not None else ", ".join(keys)
-        self.screen.line(self.speaker.word("ui-undone", choice=choice), "cyan")
+        if step.seat == self.curtain.seat or not self.curtain.needed:
+            self.screen.line(self.speaker.word("ui-undone", choice=choice), "cyan")
         if step.reveals and not self.match.header.companion:
             self.screen.line(self.speaker.word("ui-undone-revealed"), "dim")
 

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from miskatonic.engine.decision import Decision
-from miskatonic.engine.game import Game
 from miskatonic.games.elder_sign import terms
-from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.state import State
 
 CONSTANTS: dict[str, tuple[str, ...] | int] = {
@@ -34,10 +31,3 @@ def worth_a_look(state: State, decision: Decision) -> Iterator[str]:
     away = any(player.place != terms.ENTRANCE for player in state.players)
     if decision.kind == "movement" and state.turn > 8 and monsters > 2 and state.other_worlds and state.locks and away:
         yield "picture"
-
-
-def facts(game: Game[State]) -> dict[str, Any]:
-    assert isinstance(game, ElderSign)
-    people = game.state.players
-    maxima = [[game.maximum(p, what) if p.investigator else 0 for what in ("sanity", "stamina")] for p in people]
-    return {"maxima": maxima}

@@ -141,3 +141,6 @@ text-answer-optional = You may, { $moment } { $whose } { $to }: { $do }
 text-change = Your worth: { $how } { $amount }.
 
 setting-rounds = How many rounds?
+setting-campaign = Two markets in a row?
+setting-no = no, one
+setting-yes = yes, a campaign

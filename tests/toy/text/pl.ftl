@@ -154,3 +154,6 @@ text-answer-optional = Możesz, { $moment } { $whose } { $to }: { $do }
 text-change = Twoja wartość: { $how } { $amount }.
 
 setting-rounds = Ile rund?
+setting-campaign = Dwa targi z rzędu?
+setting-no = nie, jeden
+setting-yes = tak, kampania

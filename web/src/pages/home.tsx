@@ -91,7 +91,7 @@ function NewTable({ games }: { games: readonly GameInfo[] }): JSX.Element | null
         game: game.id,
         seats: seatsFor(mode, seats, chosenBot),
         options: given,
-        rules: { undo, open_hands: openHands, bot_delay: delay, companion, public: isPublic },
+        rules: { undo, open_hands: openHands, bot_delay: delay, companion, public: isPublic, curtain: game.rules.curtain },
       });
       if (mode !== "online" && table.phase === "lobby") await api.start(table.id);
       if (mode === "hotseat") sessionStorage.setItem("miskatonic.hotseat." + table.id, "1");
