@@ -54,6 +54,7 @@ export interface Outcome {
   won: boolean;
   reason: Msg;
   winners: readonly (number)[];
+  scores: readonly (number)[];
 }
 
 export interface Waiting {

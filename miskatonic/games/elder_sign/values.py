@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from miskatonic.games.elder_sign.game import ElderSign
     from miskatonic.games.elder_sign.state import Player
 
-CHANGED = {"green-dice": GREEN_DICE, "aid": 1, "clock-steps": 1}
+CHANGED = {"green-dice": GREEN_DICE, "aid": 1, "clock-steps": 1, "monster-terror": 0}
 """Worth a word only while something changes them."""
 
 

@@ -61,3 +61,8 @@ export function trophies(scene: Scene, player: Player): Sum {
   const parts = (value?.steps ?? []).map(([{ amount, source }]) => ({ label: cardName(source), amount: String(amount) }));
   return { total: value?.total ?? 0, parts };
 }
+
+/** How many Terror the second task of every monster asks of the active player; 0: it has none. */
+export function secondTask(scene: Scene): number {
+  return scene.values[`monster-terror:${stateOf(scene).active}`]?.total ?? 0;
+}

@@ -128,7 +128,7 @@ export function PlaceView({ place, world }: { place: Place; world: boolean }): J
   const attempt = state.attempt?.place === place.card ? state.attempt : null;
   const here = state.players.filter((player) => player.place === place.card && player.investigator);
   const below = place.monsters.filter((token) => token.task < 0);
-  const terrors = secondTask(state);
+  const terrors = secondTask(scene);
   const seconds = terrors ? place.monsters.filter((token) => !token.defeated) : [];
   const anchors = attempt ? [place.card, "attempt"] : [place.card];
   return (
