@@ -195,6 +195,11 @@ class Rules(ABC, Generic[S]):
     mentions: frozenset[str] = frozenset()
     """Fields of the state that name components which lie elsewhere."""
 
+    @property
+    def texts(self) -> tuple[Path, ...]:
+        """Where its messages are: a later folder may say anew what an earlier one says."""
+        return (self.folder / "text",)
+
     @abstractmethod
     def content_version(self) -> str:
         """Changes whenever the content does."""

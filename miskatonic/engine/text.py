@@ -71,11 +71,21 @@ class Text:
         found = self._bundle.get_message(message.id) if self._bundle.has_message(message.id) else None
         if found is None or found.value is None:
             raise KeyError(f"no message {message.id!r} in {self.language}")
-        args: dict[str, Any] = {key: self._word(value) for key, value in message.args.items()}
-        words, errors = self._bundle.format_pattern(found.value, args)
+        words, errors = self._bundle.format_pattern(found.value, self._args(message))
         if errors or not isinstance(words, str):
             raise KeyError(f"message {message.id!r} in {self.language}: {errors[0]}")
         return " ".join(words.split()) if "\n" in words else words
+
+    def _args(self, message: Msg) -> dict[str, Any]:
+        """An argument that is a message brings its forms along: its attribute `group` is `$of-group`."""
+        args: dict[str, Any] = {}
+        for key, value in message.args.items():
+            args[key] = self._word(value)
+            if isinstance(value, Msg):
+                inner = self._bundle.get_message(value.id)
+                for form, pattern in inner.attributes.items():
+                    args[f"{key}-{form}"] = self._bundle.format_pattern(pattern, self._args(value))[0]
+        return args
 
     def word(self, message: str, **args: Arg) -> str:
         return self.say(Msg(message, args))

@@ -101,7 +101,7 @@ async def catalogue(request: AnyRequest, game: FromPath[str], lang: FromPath[Lan
 def catalogue_json(game: str, lang: Language) -> bytes:
     found = rules(game)
     names = dict(found.card_names(lang))
-    text = Text(lang, (found.folder / "text",), names)
+    text = Text(lang, found.texts, names)
     cards: dict[str, CardInfo] = {}
     for kind, members in found.catalogue().items():
         for card in members.values():
@@ -134,7 +134,7 @@ async def text(request: AnyRequest, game: FromPath[str], lang: FromPath[Language
 @cache
 def fluent_source(game: str, lang: Language) -> bytes:
     parts: list[str] = []
-    for folder in (COMMON, TEXT, rules(game).folder / "text"):
+    for folder in (COMMON, TEXT, *rules(game).texts):
         for path in sorted(folder.glob("*.ftl")):
             if path.stem == lang or path.stem.endswith(("." + lang, "-" + lang)):
                 parts.append(path.read_text(encoding="utf8"))

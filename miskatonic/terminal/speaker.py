@@ -44,7 +44,7 @@ class Speaker:
     def speak(self, language: Language) -> None:
         self.language = language
         self.names: Mapping[str, str] = self.rules.card_names(language)
-        self.text = Text(language, (self.rules.folder / "text", FOLDER), self.names, self.seat)
+        self.text = Text(language, (*self.rules.texts, FOLDER), self.names, self.seat)
 
     def seat(self, seat: int) -> str:
         component = self.who.get(seat, "")
