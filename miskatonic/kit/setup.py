@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from miskatonic.engine.errors import BadOptions
@@ -14,6 +15,14 @@ from miskatonic.kit.content import Content
 RANDOM = "random"
 CHOOSE = "choose"
 
+
+
+class BadSetup(BadOptions):
+    """Options with which a game of the kit cannot begin."""
+
+    texts = (Path(__file__).parent / "text",)
+
+
 Chosen = dict[str, list[str]]
 """By setting: what each seat asks for, or one thing for all."""
 
@@ -23,7 +32,7 @@ def chosen(settings: Sequence[Setting], options: Mapping[str, Any], seats: int) 
     known = {setting.name: setting for setting in settings}
     for name in options:
         if name not in known:
-            raise BadOptions(Msg("problem-no-setting", {"setting": name, "known": ", ".join(known)}))
+            raise BadSetup(Msg("problem-no-setting", {"setting": name, "known": ", ".join(known)}))
     return {name: _wishes(setting, options.get(name, setting.default), seats) for name, setting in known.items()}
 
 
@@ -31,13 +40,13 @@ def _wishes(setting: Setting, asked: Any, seats: int) -> list[str]:
     count = seats if setting.per_seat else 1
     wishes = asked if isinstance(asked, list) else [asked] * count
     if len(wishes) != count:
-        raise BadOptions(Msg("problem-per-seat", {"setting": setting.name, "seats": count}))
+        raise BadSetup(Msg("problem-per-seat", {"setting": setting.name, "seats": count}))
     for wish in wishes:
         if wish not in setting.choices:
-            raise BadOptions(
+            raise BadSetup(
                 Msg(
                     "problem-no-choice",
-                    {"setting": setting.name, "name": str(wish), "known": ", ".join(setting.choices)},
+                    {"setting": setting.name, "words": str(wish), "known": ", ".join(setting.choices)},
                 )
             )
     return list(wishes)
@@ -48,7 +57,7 @@ def all_different(setting: str, wishes: Sequence[str]) -> None:
     named = [wish for wish in wishes if wish not in (RANDOM, CHOOSE)]
     for wish in named:
         if named.count(wish) > 1:
-            raise BadOptions(Msg("problem-once", {"setting": setting, "name": wish}))
+            raise BadSetup(Msg("problem-once", {"setting": setting, "name": wish}))
 
 
 class Scenario(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -59,7 +59,7 @@ class Selector(Word, Generic[G], frozen=True, tag_field="who", tag=kebab):
         return self.among(game, scene)
 
 
-class Effect(Verb, Generic[G], frozen=True):
+class Effect(Verb, Generic[G], frozen=True, forbid_unknown_fields=True):
     """A verb. `can`: whether it could be done in full now (for costs, choices and offers).
 
     It is said of somebody, `by` (see `wording`). Neighbours with the same `act` share one verb in the sentence.
