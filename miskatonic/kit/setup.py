@@ -16,7 +16,6 @@ RANDOM = "random"
 CHOOSE = "choose"
 
 
-
 class BadSetup(BadOptions):
     """Options with which a game of the kit cannot begin."""
 

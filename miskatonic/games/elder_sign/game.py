@@ -6,20 +6,20 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.chance import Entry, Source
-from miskatonic.engine.game import Game, Outcome, Rules
+from miskatonic.engine.game import Outcome, Rules
 from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.engine.timing import Happening, Moment, Reaction, Simply, resolve
 from miskatonic.engine.value import Modifier, Value, compute
-from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.standing import EVERYBODY, Standing
 from miskatonic.games.elder_sign.state import Attempt, MonsterToken, Place, Player, State
 from miskatonic.games.elder_sign.terms import ANCIENT_ONE
+from miskatonic.kit.game import TableGame
+from miskatonic.kit.scene import Scene
 
 if TYPE_CHECKING:
     from miskatonic.engine.deck import Deck
     from miskatonic.games.elder_sign import cards as c
     from miskatonic.games.elder_sign.pack import Content
-    from miskatonic.games.elder_sign.verbs import AnyVerb
 
 MOMENTS = {"would": Moment.WOULD, "when": Moment.WHEN, "after": Moment.AFTER}
 HELPFUL_WHEN_POSITIVE = ("max-sanity", "max-stamina", "green-dice", "aid")
@@ -33,8 +33,10 @@ class TurnEnds(Exception):
     """The active player goes immediately to the Clock Phase (es.devoured.11, es.awakening.8)."""
 
 
-class ElderSign(Game[State]):
+class ElderSign(TableGame[State]):
     """`game` in every rule function."""
+
+    golden_rule = "es.golden-rule.1"
 
     def __init__(
         self,
@@ -47,7 +49,8 @@ class ElderSign(Game[State]):
     ) -> None:
         super().__init__(rules, state, source, journal)
         self.content = content
-        self.settle = settle
+        self.vocabulary = content.VOCABULARY
+        self._settle = settle
         """Sees to what follows from an effect (`peril.settle`, which stands above this module)."""
         self.unsettled = True
         self.immediate = ""
@@ -228,12 +231,8 @@ class ElderSign(Game[State]):
 
     # Effects and occasions
 
-    async def effects(self, effects: Sequence[AnyVerb], scene: Scene) -> None:
-        """Carries out a whole list, then sees to what follows from it (es.awakening.9)."""
-        for effect in effects:
-            await effect.run(self, scene)
-        if self.unsettled:
-            await self.settle(self)
+    async def settle(self) -> None:
+        await self._settle(self)
 
     async def happen(
         self,
@@ -277,7 +276,7 @@ class ElderSign(Game[State]):
             if self._answering(kind, seat, place, monsters):
                 await self.happen(kind, seat, _nothing, 1, place, monsters)
             if self.unsettled:
-                await self.settle(self)
+                await self.settle()
 
     def _answering(
         self,

@@ -8,9 +8,9 @@ import msgspec
 
 from miskatonic.engine.decision import Option
 from miskatonic.games.elder_sign import offers
-from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.terms import LOSSES, MOST_SEATS
 from miskatonic.games.elder_sign.verbs.base import Effect
+from miskatonic.kit.scene import Scene
 
 if TYPE_CHECKING:
     from miskatonic.games.elder_sign import cards as c

@@ -8,9 +8,9 @@ from miskatonic.engine.decision import Option
 from miskatonic.engine.message import Name, Seat
 from miskatonic.engine.timing import Happening
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Player
 from miskatonic.games.elder_sign.terms import LOSSES
+from miskatonic.kit.scene import Scene
 
 if TYPE_CHECKING:
     from miskatonic.games.elder_sign import cards as c
@@ -150,14 +150,14 @@ async def use(game: ElderSign, player: Player, key: str, happening: Happening | 
     for effect in ability.do:
         await effect.run(game, scene)
     if game.unsettled and happening is None:
-        await game.settle(game)
+        await game.settle()
     if game.standing.triggers:
         if used_up and card in game.content.spells:
             await game.happen("spell-cast", player.seat, _nothing)
         for _ in range(spent):
             await game.happen("card-spent", player.seat, _nothing)
         if game.unsettled and happening is None:
-            await game.settle(game)
+            await game.settle()
 
 
 def _held(player: Player) -> int:

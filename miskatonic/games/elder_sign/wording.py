@@ -17,6 +17,7 @@ from miskatonic.games.elder_sign import cards as c
 from miskatonic.games.elder_sign import verbs as v
 from miskatonic.games.elder_sign.symbols import symbol
 from miskatonic.games.elder_sign.terms import LOSSES
+from miskatonic.games.elder_sign.verbs import choice
 
 By = Literal["you", "he", "that", "active", "each", "here", "museum", "entrance", "may", "cost", "aim"]
 Means = Literal["ability", "item", "spell"]
@@ -96,14 +97,14 @@ def task_text(symbols: Sequence[str], sanity: int = 0, stamina: int = 0, clock: 
 # Verbs
 
 
-def effect_text(effect: v.Effect, by: By = "you") -> Msg:
+def effect_text(effect: v.Effect, by: str = "you") -> Msg:
     """One verb, without a capital letter and without a full stop."""
-    if isinstance(effect, v.ChooseOne):
+    if isinstance(effect, choice.ChooseOne):
         return _choice_text(effect, by)
     return Msg(f"verb-{effect.tag}", _args(effect, by))
 
 
-def effects_text(effects: Sequence[v.Effect], by: By = "you", last: str = "list-semicolon") -> Msg:
+def effects_text(effects: Sequence[v.Effect], by: str = "you", last: str = "list-semicolon") -> Msg:
     """Verbs one after another; neighbours that share a verb share it in the sentence too."""
     if not effects:
         return Msg("effects-none")
@@ -111,19 +112,19 @@ def effects_text(effects: Sequence[v.Effect], by: By = "you", last: str = "list-
     return joined(parts, last, "list-semicolon" if last == "list-semicolon" else "list-comma")
 
 
-def _who(effect: v.Effect, by: By) -> By:
-    who: By = getattr(effect, "who", "you")
+def _who(effect: v.Effect, by: str) -> str:
+    who: str = getattr(effect, "who", "you")
     return by if who == "you" else who
 
 
-def _act(effect: v.Effect, by: By) -> str:
+def _act(effect: v.Effect, by: str) -> str:
     act = ACTS.get(effect.tag, "")
     if by == "cost":
         act = COST_ACTS.get(effect.tag, act)
     return f"{act} {_who(effect, by)}" if act else ""
 
 
-def _args(effect: v.Effect, by: By) -> dict[str, Arg]:
+def _args(effect: v.Effect, by: str) -> dict[str, Arg]:
     args = dict(Verb.text(effect).args)
     who = _who(effect, by)
     args["by"] = who
@@ -131,12 +132,12 @@ def _args(effect: v.Effect, by: By) -> dict[str, Arg]:
     for field in ("face", "shown", "into"):
         if field in args:
             args[field] = _face(str(args[field]))
-    if isinstance(effect, v.GainInstead):
+    if isinstance(effect, choice.GainInstead):
         args["among"] = joined([loot_text(what, 1, "acc") for what in effect.among], "list-or")
     return args
 
 
-def _run_text(run: Sequence[v.Effect], by: By, last: str = "list-and") -> Msg:
+def _run_text(run: Sequence[v.Effect], by: str, last: str = "list-and") -> Msg:
     """Effects of one act: `lose 1 Sanity and 1 Clue`."""
     if len(run) == 1:
         return effect_text(run[0], by)
@@ -148,10 +149,10 @@ def _run_text(run: Sequence[v.Effect], by: By, last: str = "list-and") -> Msg:
     return Msg(f"verbs-{act}", {**args, "objects": joined(objects, last)})
 
 
-def _choice_text(effect: v.ChooseOne, by: By) -> Msg:
+def _choice_text(effect: choice.ChooseOne, by: str) -> Msg:
     who = _who(effect, by)
     person = PERSON.get(who, "he")
-    inner: By = who if person in ("you", "inf") else "he"
+    inner: str = who if person in ("you", "inf") else "he"
     singles = [option[0] for option in effect.options if len(option) == 1]
     if len(singles) == len(effect.options) and len(_runs(singles, lambda one: _act(one, inner))) == 1:
         return _run_text(singles, who, "list-or")
@@ -185,7 +186,7 @@ def ability_text(ability: c.Ability, means: Means = "ability") -> Msg:
         ),
     }
     if not costs:
-        by: By = "may" if personal else "you"
+        by: str = "may" if personal else "you"
         frame["effects"] = _ability_effects(ability, by)
         return Msg("ability-free" if personal else "ability-decree", frame)
     frame["costs"] = joined(costs)
@@ -193,9 +194,9 @@ def ability_text(ability: c.Ability, means: Means = "ability") -> Msg:
     return Msg("ability-paid" if personal else "ability-if", frame)
 
 
-def _ability_effects(ability: c.Ability, by: By) -> Msg:
-    if ability.when in LOSSES.values() and all(isinstance(effect, v.ChangeAmount) for effect in ability.do):
-        less = -sum([effect.add for effect in ability.do if isinstance(effect, v.ChangeAmount)])
+def _ability_effects(ability: c.Ability, by: str) -> Msg:
+    if ability.when in LOSSES.values() and all(isinstance(effect, choice.ChangeAmount) for effect in ability.do):
+        less = -sum([effect.add for effect in ability.do if isinstance(effect, choice.ChangeAmount)])
         return Msg("change-loss", {"by": by, "person": PERSON.get(by, "he"), "amount": less})
     return effects_text(ability.do, by, "list-and")
 
@@ -210,13 +211,13 @@ def trigger_text(trigger: c.Trigger, scope: Scope = "own", also: Sequence[str] =
         occasion["what"] = joined([Msg("loot-gained", {"what": w, "moment": trigger.moment}) for w in loot], "list-or")
     name = "on-gain" if kind.startswith("gain-") else f"on-{kind}"
     personal = all(_who(effect, "may") == "may" for effect in trigger.do)
-    by: By = "you"
+    by: str = "you"
     if scope == "all" and trigger.whose == "any":
         by = "active" if kind in IMPERSONAL else "that"
     if trigger.optional and personal and by == "you":
         by = "may"
     change = f"change-{name.removeprefix('on-')}"
-    if change in CHANGES and all(isinstance(effect, v.ChangeAmount) for effect in trigger.do):
+    if change in CHANGES and all(isinstance(effect, choice.ChangeAmount) for effect in trigger.do):
         effects = joined([Msg(change, _args(effect, by)) for effect in trigger.do])
     else:
         effects = effects_text(trigger.do, by, "list-and")
@@ -279,7 +280,7 @@ def lines(card: Card) -> list[Msg]:
     raise TypeError(f"no text for a {type(card).__name__}")
 
 
-def _line(label: str, effects: Sequence[v.Effect], by: By = "you") -> list[Msg]:
+def _line(label: str, effects: Sequence[v.Effect], by: str = "you") -> list[Msg]:
     return [Msg(f"line-{label}", {"effects": effects_text(effects, by)})] if effects else []
 
 

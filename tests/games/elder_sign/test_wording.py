@@ -16,6 +16,7 @@ from miskatonic.games.elder_sign import verbs as v
 from miskatonic.games.elder_sign import wording
 from miskatonic.games.elder_sign.pack import FOLDER, content
 from miskatonic.games.elder_sign.terms import FACES, Loot
+from miskatonic.games.elder_sign.verbs import choice, dice, museum, people
 
 TEXT = FOLDER.parent / "text"
 LOOT: tuple[Loot, ...] = ("clue", "common", "unique", "spell", "ally")
@@ -28,16 +29,16 @@ def text(language: Language) -> Text:
 
 def samples(verb: type[v.Effect]) -> list[v.Effect]:
     """The verb with every value of every parameter."""
-    if verb is v.ChooseOne:
-        one, other = v.Lose("sanity"), v.DiscardCards("item")
+    if verb is choice.ChooseOne:
+        one, other = people.Lose("sanity"), people.DiscardCards("item")
         options: list[tuple[tuple[v.AnyVerb, ...], ...]] = [
             ((one,), (other,)),
-            ((one, other), (v.Devour(),)),
-            ((one,), (v.LoseClues(),)),
+            ((one, other), (people.Devour(),)),
+            ((one,), (people.LoseClues(),)),
         ]
-        return [v.ChooseOne(option, who) for option in options for who in WHO]
-    if verb is v.GainInstead:
-        return [v.GainInstead(LOOT), v.GainInstead(("clue",))]
+        return [choice.ChooseOne(option, who) for option in options for who in WHO]
+    if verb is choice.GainInstead:
+        return [choice.GainInstead(LOOT), choice.GainInstead(("clue",))]
     values: list[list[Any]] = []
     for field in msgspec.structs.fields(verb):
         if field.type is int:
@@ -110,9 +111,9 @@ def test_every_trait_and_every_value_has_its_sentence(language: Language) -> Non
 
 def every_trigger() -> list[c.Trigger]:
     does: list[tuple[v.AnyVerb, ...]] = [
-        (v.Lose("sanity"),),
-        (v.Lose("sanity", who="each"), v.AddDoom()),
-        (v.ChangeAmount(-1),),
+        (people.Lose("sanity"),),
+        (people.Lose("sanity", who="each"), museum.AddDoom()),
+        (choice.ChangeAmount(-1),),
     ]
     fields = {field.name: get_args(field.type) for field in msgspec.structs.fields(c.Trigger)}
     return [
@@ -142,15 +143,15 @@ def test_every_ability_frame_has_its_sentence(language: Language, means: wording
     fields = {field.name: get_args(field.type) for field in msgspec.structs.fields(c.Ability)}
     costs: list[tuple[v.AnyVerb, ...]] = [
         (),
-        (v.LoseTrophies(2),),
-        (v.LoseClues(), v.Lose("stamina")),
-        (v.ChooseOne(((v.DiscardCards("common"),), (v.LoseClues(),))),),
+        (people.LoseTrophies(2),),
+        (people.LoseClues(), people.Lose("stamina")),
+        (choice.ChooseOne(((people.DiscardCards("common"),), (people.LoseClues(),))),),
     ]
     does: list[tuple[v.AnyVerb, ...]] = [
-        (v.Heal("sanity"),),
-        (v.Recover("either", who="each"),),
-        (v.AddDie("yellow"), v.AddDie("red")),
-        (v.RerollDice(), v.IgnoreTerror(), v.Gain("ally", 2)),
+        (people.Heal("sanity"),),
+        (people.Recover("either", who="each"),),
+        (dice.AddDie("yellow"), dice.AddDie("red")),
+        (dice.RerollDice(), dice.IgnoreTerror(), people.Gain("ally", 2)),
     ]
     for when, limit, whose, where, cost, discard, do in product(
         fields["when"], fields["limit"], fields["whose"], fields["where"], costs, (False, True), does
@@ -181,17 +182,17 @@ def test_both_languages_have_the_same_cards_of_words() -> None:
 @pytest.mark.parametrize(
     ("effects", "polish", "english"),
     [
-        ((v.Gain("clue", 5),), "otrzymujesz 5 Wskazówek", "gain 5 Clues"),
-        ((v.Gain("ally", 2),), "otrzymujesz 2 Sprzymierzeńców", "gain 2 Allies"),
-        ((v.AddDoom(2),), "na tor zagłady trafiają 2 żetony zagłady", "add 2 doom tokens to the doom track"),
-        ((v.MonsterAppears(5),), "pojawia się 5 potworów", "5 monsters appear"),
+        ((people.Gain("clue", 5),), "otrzymujesz 5 Wskazówek", "gain 5 Clues"),
+        ((people.Gain("ally", 2),), "otrzymujesz 2 Sprzymierzeńców", "gain 2 Allies"),
+        ((museum.AddDoom(2),), "na tor zagłady trafiają 2 żetony zagłady", "add 2 doom tokens to the doom track"),
+        ((museum.MonsterAppears(5),), "pojawia się 5 potworów", "5 monsters appear"),
         (
-            (v.Lose("stamina"), v.LoseClues(2)),
+            (people.Lose("stamina"), people.LoseClues(2)),
             "tracisz 1 punkt Wytrzymałości i 2 Wskazówki",
             "lose 1 Stamina and 2 Clues",
         ),
         (
-            (v.ChangeDie("1", "4"),),
+            (dice.ChangeDie("1", "4"),),
             "zmieniasz jeden wynik 1 Śledztwa na wynik 4 Śledztw",
             "change one Investigation 1 result into Investigation 4",
         ),

@@ -7,11 +7,11 @@ from typing import Any
 
 from miskatonic.engine.verb import Verb
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Player
 from miskatonic.games.elder_sign.verbs import museum, people
 from miskatonic.games.elder_sign.verbs.base import targets
 from miskatonic.games.elder_sign.verbs.choice import ChooseOne
+from miskatonic.kit.scene import Scene
 
 ELDER_SIGN = 10.0
 VICTORY = 60.0

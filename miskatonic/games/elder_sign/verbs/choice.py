@@ -8,9 +8,9 @@ from miskatonic.engine.decision import Decision, Option, Together
 from miskatonic.engine.message import Arg, Msg
 from miskatonic.games.elder_sign import loot
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.terms import Loot
 from miskatonic.games.elder_sign.verbs.base import Effect, Who, targets
+from miskatonic.kit.scene import Scene
 
 if TYPE_CHECKING:
     from miskatonic.games.elder_sign.verbs import AnyVerb

@@ -10,7 +10,6 @@ from miskatonic.games.elder_sign import adventure, dice, tasks
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.rows import affordable, attempt_rows
-from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import CastSpell, Die
 from miskatonic.games.elder_sign.terms import (
     ANCIENT_ONE,
@@ -24,6 +23,7 @@ from miskatonic.games.elder_sign.terms import (
     Face,
 )
 from miskatonic.games.elder_sign.verbs.base import Effect
+from miskatonic.kit.scene import Scene
 
 
 def rolled(game: ElderSign) -> list[int]:

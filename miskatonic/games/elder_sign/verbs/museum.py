@@ -8,9 +8,9 @@ from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.message import Msg, Name
 from miskatonic.games.elder_sign import dice, museum, offers
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import MonsterToken, Place
 from miskatonic.games.elder_sign.verbs.base import Effect
+from miskatonic.kit.scene import Scene
 
 
 class PlaceElderSign(Effect, frozen=True):

@@ -8,10 +8,10 @@ from miskatonic.engine.decision import Decision, Option, Together
 from miskatonic.engine.message import Msg, Seat
 from miskatonic.games.elder_sign import loot, losing, offers
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Player
 from miskatonic.games.elder_sign.terms import ENTRANCE, Loot, Stat
 from miskatonic.games.elder_sign.verbs.base import Effect, Who, targets
+from miskatonic.kit.scene import Scene
 
 SANITY = Option("sanity", Msg("stat-sanity"), "sanity")
 STAMINA = Option("stamina", Msg("stat-stamina"), "stamina")
