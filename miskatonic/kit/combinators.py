@@ -30,6 +30,12 @@ class ChooseOne(Effect[AnyGame], frozen=True):
                 return True
         return False
 
+    def payable(self, game: AnyGame, scene: Scene) -> bool:
+        for option in self.options:  # noqa: SIM110 - the hot path: a generator costs more than the answer
+            if game.can_pay(option, scene):
+                return True
+        return False
+
     async def run(self, game: AnyGame, scene: Scene) -> None:
         scenes = [scene.about(someone) for someone in await game.select(self.who, scene)]
         decisions = [_choice(game, own, offers_of(self, game, own)) for own in scenes]
@@ -109,7 +115,7 @@ class May(Effect[AnyGame], frozen=True):
     cost: tuple[AnyVerb, ...] = ()
 
     async def run(self, game: AnyGame, scene: Scene) -> None:
-        if game.can_all(self.cost, scene) and await agrees(game, scene, self.text()):
+        if game.can_pay(self.cost, scene) and await agrees(game, scene, self.text()):
             await game.run(self.cost, scene)
             await game.run(self.then, scene)
 
@@ -130,7 +136,7 @@ class Unless(Effect[AnyGame], frozen=True):
     then: tuple[AnyVerb, ...]
 
     async def run(self, game: AnyGame, scene: Scene) -> None:
-        if game.can_all(self.cost, scene) and await agrees(game, scene, self.text()):
+        if game.can_pay(self.cost, scene) and await agrees(game, scene, self.text()):
             await game.run(self.cost, scene)
         else:
             await game.run(self.then, scene)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from miskatonic.engine.timing import Moment
+from miskatonic.engine.timing import Happening, Moment
 
 if TYPE_CHECKING:
     from miskatonic.kit.tree import AnyVerb
@@ -33,6 +33,10 @@ class Trigger(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     optional: bool = False
     whose: Whose = "any"
     do: tuple[AnyVerb, ...]
+
+    def concerns(self, happening: Happening, source: str, owner: int) -> bool:
+        """Whether this happening is one that it speaks of, lying there as this component before this owner."""
+        return self.whose == "any" or owner == happening.seat
 
 
 class Ability(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

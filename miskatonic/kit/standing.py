@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TypeVar
 
 import msgspec
@@ -31,15 +31,13 @@ class InForce(msgspec.Struct, frozen=True):
     """Those that the rules look for at their moment, with their numbers."""
 
 
-def in_force(
-    standing: printed.Standing, abilities: Sequence[Ability] = (), moments: Sequence[str] = ()
-) -> InForce | None:
-    """Of the abilities only those for these moments. `None`: the component changes nothing by lying there."""
+def in_force(standing: printed.Standing, abilities: Iterable[tuple[int, Ability]] = ()) -> InForce | None:
+    """With those abilities that the rules look for at their moment. `None`: it changes nothing by lying there."""
     found = InForce(
         standing.traits,
         tuple([(tweak.value, tweak.add) for tweak in standing.tweaks]),
         standing.triggers,
-        tuple([(number, ability) for number, ability in enumerate(abilities) if ability.when in moments]),
+        tuple(abilities),
     )
     return found if found != InForce() else None
 

@@ -60,7 +60,7 @@ class Selector(Word, Generic[G], frozen=True, tag_field="who", tag=kebab):
 
 
 class Effect(Verb, Generic[G], frozen=True, forbid_unknown_fields=True):
-    """A verb. `can`: whether it could be done in full now (for costs, choices and offers).
+    """A verb. `can`: whether it could be done in full now (for choices and offers).
 
     It is said of somebody, `by` (see `wording`). Neighbours with the same `act` share one verb in the sentence.
     """
@@ -71,6 +71,10 @@ class Effect(Verb, Generic[G], frozen=True, forbid_unknown_fields=True):
 
     def can(self, game: G, scene: Scene) -> bool:
         return True
+
+    def payable(self, game: G, scene: Scene) -> bool:
+        """Whether it could be done as a price."""
+        return self.can(game, scene)
 
     async def run(self, game: G, scene: Scene) -> None:
         raise NotImplementedError(self.tag)

@@ -35,7 +35,7 @@ class Use(msgspec.Struct, frozen=True):
 
 def possible(game: AnyGame, ability: Ability, scene: Scene) -> bool:
     """The whole cost, and at least one of the effects."""
-    if not game.can_all(ability.cost, scene):
+    if not game.can_pay(ability.cost, scene):
         return False
     for effect in ability.do:  # noqa: SIM110 - the hot path: a generator costs more than the answer
         if effect.can(game, scene):

@@ -8,21 +8,19 @@ from typing import TYPE_CHECKING
 from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Outcome, Rules
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.engine.timing import Happening, Moment, Reaction, Simply, resolve
+from miskatonic.engine.timing import Happening
 from miskatonic.engine.value import Modifier, Value, compute
-from miskatonic.games.elder_sign.standing import EVERYBODY, Standing
 from miskatonic.games.elder_sign.state import Attempt, MonsterToken, Place, Player, State
 from miskatonic.games.elder_sign.terms import ANCIENT_ONE
-from miskatonic.kit.game import TableGame
-from miskatonic.kit.scene import Scene
+from miskatonic.kit.game import TableGame, Thing
+from miskatonic.kit.standing import EVERYBODY, InForce
 
 if TYPE_CHECKING:
     from miskatonic.engine.deck import Deck
-    from miskatonic.games.elder_sign import cards as c
     from miskatonic.games.elder_sign.pack import Content
 
-MOMENTS = {"would": Moment.WOULD, "when": Moment.WHEN, "after": Moment.AFTER}
-HELPFUL_WHEN_POSITIVE = ("max-sanity", "max-stamina", "green-dice", "aid")
+MAXIMA = ("max-sanity", "max-stamina")
+HELPFUL = (*MAXIMA, "green-dice", "aid")
 
 
 class GameEnds(Exception):
@@ -31,6 +29,26 @@ class GameEnds(Exception):
 
 class TurnEnds(Exception):
     """The active player goes immediately to the Clock Phase (es.devoured.11, es.awakening.8)."""
+
+
+class InMuseum(Happening):
+    """Something that happens, on this card, with these monsters there; `without`: the component that caused it."""
+
+    def __init__(
+        self,
+        number: int,
+        kind: str,
+        seat: int,
+        amount: int,
+        place: str,
+        where: str,
+        monsters: list[str],
+        without: str,
+    ) -> None:
+        Happening.__init__(self, number, kind, seat, amount, place=place)
+        self.where = where
+        self.monsters = monsters
+        self.without = without
 
 
 class ElderSign(TableGame[State]):
@@ -62,7 +80,8 @@ class ElderSign(TableGame[State]):
         """Spells that lie before their casters with dice on them."""
         for player in state.players:
             self.spells_cast += len(player.cast)
-        self.standing = Standing(content, state)
+        self.forces = content.forces
+        self.stand()
         if state.ended:
             self.outcome = outcome_of(state)
 
@@ -132,33 +151,28 @@ class ElderSign(TableGame[State]):
 
     # What is in force
 
-    def comes_into_play(self, component: str, seat: int = EVERYBODY) -> None:
-        """Most components change nothing while they lie there."""
-        lasting = self.content.lasting.get(component)
-        if lasting is not None:
-            if lasting.maxima:
-                self.unsettled = self.maxima_changed = True
-            if not self.standing.add(component, seat, lasting):
-                self.standing = Standing(self.content, self.state)
+    def in_play(self) -> list[tuple[str, int]]:
+        """Ancient One, Mythos cards, seats."""
+        state = self.state
+        if not state.ancient_one:
+            return []
+        found = [(state.ancient_one, EVERYBODY), *[(card, EVERYBODY) for card in self.lasting_mythos()]]
+        for player in state.players:
+            found.append((player.investigator, player.seat))
+            found += [(ally, player.seat) for ally in player.allies]
+        return found
 
-    def leaves_play(self, component: str, seat: int = EVERYBODY) -> None:
-        lasting = self.content.lasting.get(component)
-        if lasting is not None:
-            if lasting.maxima:
-                self.unsettled = self.maxima_changed = True
-            self.standing.remove(component, seat, lasting)
+    def comes_into_play(self, component: str, seat: int = EVERYBODY) -> InForce | None:
+        return self._maxima(TableGame.comes_into_play(self, component, seat))
 
-    def trait(self, seat: int, trait: str) -> str:
-        """The component that gives this seat the trait, or an empty word."""
-        traits = self.standing.traits
-        if trait not in traits:
-            return ""
-        for source, whose in traits[trait]:
-            if whose == seat:
-                return source
-            if whose == EVERYBODY and not self.ignores(seat, source):
-                return source
-        return ""
+    def leaves_play(self, component: str, seat: int = EVERYBODY) -> InForce | None:
+        return self._maxima(TableGame.leaves_play(self, component, seat))
+
+    def _maxima(self, force: InForce | None) -> InForce | None:
+        """Points above a maximum that sinks are lost when this is settled."""
+        if force is not None and any([value in MAXIMA for value, _ in force.tweaks]):
+            self.unsettled = self.maxima_changed = True
+        return force
 
     def ignores(self, seat: int, source: str) -> bool:
         """Whether this seat may ignore the lasting effect of that component (Sister Mary)."""
@@ -170,33 +184,8 @@ class ElderSign(TableGame[State]):
                 return True
         return False
 
-    def value(self, name: str, base: int, seat: int, least: int | None = None) -> Value:
-        """A value that cards modify, with its breakdown."""
-        return compute(base, self.modifiers(name, seat), least=least)
-
-    def modifiers(self, name: str, seat: int) -> list[Modifier]:
-        found = self.standing.tweaks.get(name)
-        if found is None:
-            return []
-        modifiers: list[Modifier] = []
-        for source, whose, add in found:
-            if whose not in (seat, EVERYBODY):
-                continue
-            harmful = (add < 0) is (name in HELPFUL_WHEN_POSITIVE)
-            if not (harmful and self.ignores(seat, source)):
-                modifiers.append(Modifier("add", add, source))
-        return modifiers
-
-    def number(self, name: str, base: int, seat: int) -> int:
-        """The same value without the breakdown, for the hot path: additions only, known until components change."""
-        standing = self.standing
-        if name not in standing.tweaks:
-            return base
-        key = (name, seat)
-        added = standing.sums.get(key)
-        if added is None:
-            added = standing.sums[key] = sum([modifier.amount for modifier in self.modifiers(name, seat)])
-        return base + added
+    def helps(self, value: str) -> bool:
+        return value in HELPFUL
 
     def maximum(self, player: Player, what: str) -> int:
         """es.investigator-card.2, es.investigator-card.3"""
@@ -234,11 +223,14 @@ class ElderSign(TableGame[State]):
     async def settle(self) -> None:
         await self._settle(self)
 
+    def reaction_rule(self, owner: int) -> str:
+        return "es.investigator-card.4" if owner >= 0 else "es.ancient-one-card.8"
+
     async def happen(
         self,
         kind: str,
         seat: int,
-        thing: Callable[[Happening], Awaitable[None]],
+        thing: Thing,
         amount: int = 1,
         place: str = "",
         monsters: Sequence[MonsterToken] = (),
@@ -248,79 +240,19 @@ class ElderSign(TableGame[State]):
         if kind not in self.standing.triggers:
             await thing(Happening(0, kind, seat, amount))
             return True
-        late = not self._answering(kind, seat, place, monsters, without)
-        if late:
-            await thing(Happening(0, kind, seat, amount))
-            if not self._answering(kind, seat, place, monsters, without):
-                return True
-            thing = _nothing
-
-        def find(happening: Happening, moment: Moment) -> list[Reaction]:
-            if late and moment < Moment.AT:
-                return []
-            found = self._answering(kind, seat, place, monsters, without, moment)
-            return [self._reaction(*answer, happening) for answer in found] if found else []
-
-        return await resolve(
-            self.happening(kind, seat, amount, place=place),
-            thing,
-            Simply(find),
-            self.seats_in_order,
-            lambda h, moment: Msg("ask-react", {"what": Msg(f"occasion-{h.kind}")}),
-            "es.golden-rule.1",
-        )
+        return await self.come_about(self._in_museum(kind, seat, amount, place, monsters, without), thing)
 
     async def occasion(self, kind: str, seat: int, place: str = "", monsters: Sequence[MonsterToken] = ()) -> None:
         """Something has happened that components may answer."""
         if kind in self.standing.triggers:
-            if self._answering(kind, seat, place, monsters):
-                await self.happen(kind, seat, _nothing, 1, place, monsters)
-            if self.unsettled:
-                await self.settle()
+            await self.afterwards(self._in_museum(kind, seat, 1, place, monsters))
 
-    def _answering(
-        self,
-        kind: str,
-        seat: int,
-        place: str,
-        monsters: Sequence[MonsterToken],
-        without: str = "",
-        moment: Moment | None = None,
-    ) -> list[tuple[str, int, int, c.Trigger]]:
-        """The triggers in play that this happening concerns, at this moment of it or at any."""
-        found = []
-        other_worlds = self.content.other_worlds
-        for answer in self.standing.triggers.get(kind, ()):
-            source, _number, owner, trigger = answer
-            if (
-                (moment is None or MOMENTS[trigger.moment] is moment)
-                and (trigger.whose == "any" or owner == seat)
-                and (trigger.where == "any" or (trigger.where == "other-world") is (place in other_worlds))
-                and (not trigger.monster or trigger.monster in [token.id for token in monsters])
-                and source != without
-            ):
-                found.append(answer)
-        return found
-
-    def _reaction(self, source: str, number: int, owner: int, trigger: c.Trigger, happening: Happening) -> Reaction:
-        seat = happening.seat if happening.seat >= 0 else self.state.active
-
-        async def run(happening: Happening) -> None:
-            scene = Scene(owner if owner >= 0 else seat, source, happening)
-            if self.events is not None:
-                self.event("trigger", None, card=Name(source))
-            for effect in trigger.do:
-                await effect.run(self, scene)
-
-        return Reaction(
-            f"{source}:{number}",
-            owner if owner >= 0 else seat,
-            MOMENTS[trigger.moment],
-            not trigger.optional and not self.ignores(happening.seat, source),
-            run,
-            "es.investigator-card.4" if owner >= 0 else "es.ancient-one-card.8",
-            source,
-        )
+    def _in_museum(
+        self, kind: str, seat: int, amount: int, place: str, monsters: Sequence[MonsterToken], without: str = ""
+    ) -> InMuseum:
+        where = "other-world" if place in self.content.other_worlds else "adventure"
+        names = [token.id for token in monsters]
+        return InMuseum(self.next_happening(), kind, seat, amount, place, where, names, without)
 
     # Changes. Each makes one change and records it.
 
@@ -452,9 +384,6 @@ class ElderSign(TableGame[State]):
         state.clock = hour % 4
         if self.events is not None:
             self.event("clock", None, hour=state.clock)
-
-
-async def _nothing(happening: Happening) -> None: ...
 
 
 def outcome_of(state: State) -> Outcome:

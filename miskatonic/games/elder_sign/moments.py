@@ -68,6 +68,11 @@ def by_moment(uses: dict[str, Use]) -> dict[str, dict[str, tuple[Use, ...]]]:
     return table
 
 
+def waited_for(ability: c.Ability) -> bool:
+    """Whether the rules ask at its moment who has such an ability, instead of looking through a player's cards."""
+    return ability.when == "turn-start" or (ability.when == "after-roll" and ability.whose == "any")
+
+
 def at_moment(when: str, moment: str) -> bool:
     """es.recovering.1: the moment that the card states."""
     if when == "any":

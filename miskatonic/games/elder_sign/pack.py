@@ -8,12 +8,12 @@ from pathlib import Path
 from miskatonic.engine.decision import Option
 from miskatonic.games.elder_sign import cards as c
 from miskatonic.games.elder_sign import offers
-from miskatonic.games.elder_sign.moments import all_uses, by_moment
+from miskatonic.games.elder_sign.moments import all_uses, by_moment, waited_for
 from miskatonic.games.elder_sign.need import Row
-from miskatonic.games.elder_sign.standing import Lasting, lasting_of
 from miskatonic.games.elder_sign.symbols import symbol
 from miskatonic.games.elder_sign.verbs import VOCABULARY, AnyVerb
 from miskatonic.kit import content as kit
+from miskatonic.kit.standing import InForce, in_force
 
 FOLDER = Path(__file__).parent / "content"
 DECKS = {
@@ -61,14 +61,17 @@ class Content(kit.Content):
 
     def _index_turns(self) -> None:
         """What midnight, movement and every change of the components in play look up."""
-        self.lasting: dict[str, Lasting] = {}
-        """Components that change something while they are in play."""
+        self.forces: dict[str, InForce] = {}
+        """What components put in force while they are in play, where they do."""
         cards: list[c.AncientOne | c.Mythos | c.Investigator | c.Ally] = [*self.ancient_ones.values()]
         cards += [*self.mythos.values(), *self.investigators.values(), *self.allies.values()]
         for card in cards:
-            lasting = lasting_of(card)
-            if lasting is not None:
-                self.lasting[card.id] = lasting
+            abilities = card.abilities if isinstance(card, c.Investigator | c.Ally) else ()
+            force = in_force(
+                card.standing, [(n, ability) for n, ability in enumerate(abilities) if waited_for(ability)]
+            )
+            if force is not None:
+                self.forces[card.id] = force
         night: list[c.Adventure | c.Mythos] = [*self.places.values(), *self.mythos.values()]
         self.midnight: dict[str, tuple[AnyVerb, ...]] = {card.id: card.midnight for card in night if card.midnight}
         """What the cards in play do at midnight."""

@@ -10,10 +10,10 @@ from miskatonic.engine.timing import Happening
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.state import Player
 from miskatonic.games.elder_sign.terms import LOSSES
+from miskatonic.kit.printed import Ability
 from miskatonic.kit.scene import Scene
 
 if TYPE_CHECKING:
-    from miskatonic.games.elder_sign import cards as c
     from miskatonic.games.elder_sign.moments import Use
 
 
@@ -67,7 +67,7 @@ def unrestricted(game: ElderSign, player: Player, use: Use) -> bool:
     return use.number < 0 or _unused(game, player, use.mark, ability.limit)
 
 
-def ready(game: ElderSign, player: Player, source: str, number: int, ability: c.Ability) -> bool:
+def ready(game: ElderSign, player: Player, source: str, number: int, ability: Ability) -> bool:
     return _unused(game, player, f"{source}:{number}", ability.limit)
 
 
@@ -82,22 +82,22 @@ def _unused(game: ElderSign, player: Player, mark: str, limit: str) -> bool:
     return True
 
 
-def possible(game: ElderSign, player: Player, source: str, ability: c.Ability) -> bool:
+def possible(game: ElderSign, player: Player, source: str, ability: Ability) -> bool:
     return _can_pay_and_do(game, ability, Scene(player.seat, source))
 
 
-def payable(game: ElderSign, player: Player, source: str, ability: c.Ability) -> bool:
+def payable(game: ElderSign, player: Player, source: str, ability: Ability) -> bool:
     return _can_pay(game, ability, Scene(player.seat, source))
 
 
-def _can_pay(game: ElderSign, ability: c.Ability, scene: Scene) -> bool:
+def _can_pay(game: ElderSign, ability: Ability, scene: Scene) -> bool:
     for cost in ability.cost:  # noqa: SIM110 - the hot path: a generator costs more than the answer
         if not cost.payable(game, scene):
             return False
     return True
 
 
-def _can_pay_and_do(game: ElderSign, ability: c.Ability, scene: Scene) -> bool:
+def _can_pay_and_do(game: ElderSign, ability: Ability, scene: Scene) -> bool:
     """The whole cost, and at least one of the effects."""
     if not _can_pay(game, ability, scene):
         return False

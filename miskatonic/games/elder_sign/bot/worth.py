@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from miskatonic.engine.timing import Moment
 from miskatonic.engine.verb import Verb
-from miskatonic.games.elder_sign.game import ElderSign
+from miskatonic.games.elder_sign.game import ElderSign, InMuseum
 from miskatonic.games.elder_sign.state import Player
 from miskatonic.games.elder_sign.verbs import museum, people
 from miskatonic.games.elder_sign.verbs.base import targets
@@ -71,14 +72,10 @@ def worth(game: ElderSign, effects: Sequence[Verb], seat: int, card: str = "") -
 def answers(game: ElderSign, occasion: str, seat: int, place: str = "", monsters: Sequence[str] = ()) -> float:
     """What components in play would do about this."""
     total = 0.0
-    for source, _, owner, trigger in game.standing.triggers.get(occasion, ()):
-        if (
-            trigger.moment == "after"
-            and (trigger.whose == "any" or owner == seat)
-            and (trigger.where == "any" or (trigger.where == "other-world") is (place in game.content.other_worlds))
-            and (not trigger.monster or trigger.monster in monsters)
-            and not game.ignores(seat, source)
-        ):
+    where = "other-world" if place in game.content.other_worlds else "adventure"
+    happening = InMuseum(0, occasion, seat, 1, place, where, list(monsters), "")
+    for source, _, owner, trigger in game.standing.listeners.get((occasion, Moment.AFTER), ()):
+        if trigger.concerns(happening, source, owner) and not game.ignores(seat, source):
             total += worth(game, trigger.do, seat, source)
     return total
 
