@@ -8,6 +8,7 @@ may say a word of a family, a field is annotated with the family's name (`AnyVer
 from __future__ import annotations
 
 import inspect
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -89,6 +90,14 @@ class Effect(Verb, Generic[G], frozen=True, forbid_unknown_fields=True):
         args["by"] = who
         args["person"] = PERSON.get(who, "he")
         return args
+
+    def object(self, by: str) -> Msg:
+        """What a verb is done to, where neighbours share the verb: `1 Clue`."""
+        return Msg(f"object-{self.tag}", self.args(by))
+
+    def together(self, run: Sequence[Effect[Any]], by: str, last: str) -> Msg | None:
+        """Words of its own for itself and neighbours of the same act; mostly there are none."""
+        return None
 
     def text(self, by: str = "you") -> Msg:
         """One verb, without a capital letter and without a full stop; X is explained behind it."""

@@ -59,14 +59,14 @@ class Vocabulary:
         return found
 
 
-def gather(*modules: types.ModuleType) -> Vocabulary:
-    """All public words of these modules. Those of the kit that hold other words are made anew, for this game alone."""
+def gather(*sources: types.ModuleType | type) -> Vocabulary:
+    """All public words of these modules, and single words. Those of the kit that hold other words are made anew."""
     found: list[type] = []
-    for module in modules:
-        for name, word in vars(module).items():
-            ours = isinstance(word, type) and word.__module__ == module.__name__ and not name.startswith("_")
-            if ours and issubclass(word, ROOTS):
-                found.append(_made_anew(word) if module.__name__.startswith(KIT) else word)
+    for source in sources:
+        for name, word in [(source.__name__, source)] if isinstance(source, type) else vars(source).items():
+            ours = isinstance(source, type) or getattr(word, "__module__", "") == source.__name__
+            if ours and isinstance(word, type) and issubclass(word, ROOTS) and not name.startswith("_"):
+                found.append(_made_anew(word) if word.__module__.startswith(KIT) else word)
     return Vocabulary(found)
 
 

@@ -48,7 +48,10 @@ def run_text(run: Sequence[AnyVerb], by: str, last: str = "list-and") -> Msg:
     """Effects of one act: `lose 1 Sanity and 1 Clue`."""
     if len(run) == 1:
         return run[0].text(by)
-    objects = [Msg(f"object-{effect.tag}", effect.args(by)) for effect in run]
+    own = run[0].together(run, by, last)
+    if own is not None:
+        return own
+    objects = [effect.object(by) for effect in run]
     return Msg(f"verbs-{act_of(run[0], by).split()[0]}", {**run[0].args(by), "objects": joined(objects, last)})
 
 

@@ -14,6 +14,7 @@ from miskatonic.kit.printed import Ability
 from miskatonic.kit.scene import Scene
 
 if TYPE_CHECKING:
+    from miskatonic.games.elder_sign import cards as c
     from miskatonic.games.elder_sign.moments import Use
 
 

@@ -11,7 +11,7 @@ from miskatonic.games.elder_sign.game import ElderSign, InMuseum
 from miskatonic.games.elder_sign.state import Player
 from miskatonic.games.elder_sign.verbs import museum, people
 from miskatonic.games.elder_sign.verbs.base import targets
-from miskatonic.games.elder_sign.verbs.choice import ChooseOne
+from miskatonic.kit.combinators import ChooseOne
 from miskatonic.kit.scene import Scene
 
 ELDER_SIGN = 10.0
@@ -149,10 +149,10 @@ def _monster(game: ElderSign, verb: museum.MonsterAppears, scene: Scene) -> floa
 
 def _choose_one(game: ElderSign, verb: ChooseOne, scene: Scene) -> float:
     total = 0.0
-    for player in targets(game, scene, verb.who):
-        own = Scene(player.seat, scene.card)
-        open_to = [option for option in verb.options if all(effect.can(game, own) for effect in option)]
-        total += max([worth(game, option, player.seat, scene.card) for option in open_to or verb.options[-1:]])
+    for someone in game.among(verb.who, scene):
+        own = scene.about(someone)
+        open_to = [option for option in verb.options if game.can_all(option, own)]
+        total += max([worth(game, option, own.seat, scene.card) for option in open_to or verb.options[-1:]])
     return total
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from miskatonic.engine.message import Msg
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.state import Player
 from miskatonic.games.elder_sign.terms import ANCIENT_ONE, ENTRANCE
@@ -18,13 +17,8 @@ Who = Literal["you", "each", "here", "museum", "entrance"]
 class Effect(tree.Effect[ElderSign], frozen=True):
     """A verb of Elder Sign."""
 
-    def text(self, by: str = "you") -> Msg:
-        from miskatonic.games.elder_sign.wording import effect_text  # wording reads verbs
 
-        return effect_text(self, by)
-
-
-def targets(game: ElderSign, scene: Scene, who: Who, *, helps: bool = False) -> list[Player]:
+def targets(game: ElderSign, scene: Scene, who: str, *, helps: bool = False) -> list[Player]:
     """Whom an effect is about, from the active player clockwise; nobody ignores what `helps`."""
     players = game.state.players
     if who == "you":
