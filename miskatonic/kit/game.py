@@ -16,6 +16,7 @@ from miskatonic.kit.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from miskatonic.kit.tree import AnyAmount, AnyCondition, AnySelector, AnyVerb
+    from miskatonic.kit.uses import Use
     from miskatonic.kit.ways import Ways
 
 
@@ -56,6 +57,10 @@ class TableGame(Game[S]):
     def ignores(self, seat: int, source: str) -> bool:
         """Whether what this component puts in force does not concern this seat."""
         return False
+
+    def unrestricted(self, seat: int, use: Use) -> bool:
+        """Whether the limit and whatever else an ability states beside its moment allow it now."""
+        return True
 
     def helps(self, value: str) -> bool:
         """Whether more of this value is good for its player: who ignores a component ignores only what harms."""

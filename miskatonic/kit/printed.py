@@ -45,6 +45,8 @@ class Ability(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     when: str
     limit: str = ""
     whose: Whose = "own"
+    where: str = "any"
+    """The kind of place where it may be used, in the game's words."""
     cost: tuple[AnyVerb, ...] = ()
     discard: bool = False
     do: tuple[AnyVerb, ...]

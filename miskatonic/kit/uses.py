@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
 from miskatonic.engine.decision import Option
-from miskatonic.kit.game import AnyGame
 from miskatonic.kit.printed import Ability
 from miskatonic.kit.scene import Scene
 from miskatonic.kit.tree import Effect
 
 if TYPE_CHECKING:
+    from miskatonic.kit.game import AnyGame
     from miskatonic.kit.tree import AnyVerb
 
 
-class Use(msgspec.Struct, frozen=True):
+class Use(msgspec.Struct, frozen=True, kw_only=True):
     """One ability of one component, as it is offered; `number` -1: a card that is used up."""
 
     option: Option
@@ -25,12 +26,57 @@ class Use(msgspec.Struct, frozen=True):
     ability: Ability
     mark: str
     """How a limited ability is written down once used."""
+    restricted: bool = False
+    """More than the moment decides: a limit, a kind of place (`TableGame.unrestricted`)."""
+    several: bool = False
+    """The box holds more than one such card: two copies in one hand are one option."""
     sure: bool
     """It costs nothing, and something of it can always be carried out."""
     only: AnyVerb | None
     """It costs nothing, and this is all that it does."""
     scenes: tuple[Scene, ...]
     """By seat: where its effects take place."""
+
+
+U = TypeVar("U", bound=Use)
+
+
+def sure(ability: Ability) -> bool:
+    return not ability.cost and any([type(effect).can is Effect.can for effect in ability.do])
+
+
+def only(ability: Ability) -> AnyVerb | None:
+    return ability.do[0] if len(ability.do) == 1 and not ability.cost else None
+
+
+def by_moment(
+    uses: Iterable[U], moments: Sequence[str], at_moment: Callable[[str, str], bool]
+) -> dict[str, dict[str, tuple[U, ...]]]:
+    """By moment, then by component; a component with nothing for that moment is not there."""
+    table: dict[str, dict[str, tuple[U, ...]]] = {moment: {} for moment in moments}
+    every = list(uses)
+    for moment, components in table.items():
+        for use in every:
+            if at_moment(use.ability.when, moment):
+                components[use.source] = (*components.get(use.source, ()), use)
+    return table
+
+
+def add_usable(
+    game: AnyGame, seat: int, components: Sequence[str], known: Mapping[str, Sequence[Use]], options: list[Option]
+) -> None:
+    """Adds everything that this seat may use of these components, of which `known` matter at this moment."""
+    for component in components:
+        if component in known:
+            for use in known[component]:
+                if use.restricted and not game.unrestricted(seat, use):
+                    continue
+                if use.only is not None:
+                    able = use.sure or use.only.can(game, use.scenes[seat])
+                else:
+                    able = use.sure or possible(game, use.ability, use.scenes[seat])
+                if able and not (use.several and use.option in options):
+                    options.append(use.option)
 
 
 def possible(game: AnyGame, ability: Ability, scene: Scene) -> bool:
@@ -41,19 +87,3 @@ def possible(game: AnyGame, ability: Ability, scene: Scene) -> bool:
         if effect.can(game, scene):
             return True
     return False
-
-
-def can_use(game: AnyGame, use: Use, seat: int) -> bool:
-    if use.sure:
-        return True
-    if use.only is not None:
-        return use.only.can(game, use.scenes[seat])
-    return possible(game, use.ability, use.scenes[seat])
-
-
-def sure(ability: Ability) -> bool:
-    return not ability.cost and any([type(effect).can is Effect.can for effect in ability.do])
-
-
-def only(ability: Ability) -> AnyVerb | None:
-    return ability.do[0] if len(ability.do) == 1 and not ability.cost else None

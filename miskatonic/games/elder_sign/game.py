@@ -18,6 +18,7 @@ from miskatonic.kit.standing import EVERYBODY, InForce
 if TYPE_CHECKING:
     from miskatonic.engine.deck import Deck
     from miskatonic.games.elder_sign.pack import Content
+    from miskatonic.kit import uses
 
 MAXIMA = ("max-sanity", "max-stamina")
 HELPFUL = (*MAXIMA, "green-dice", "aid")
@@ -186,6 +187,29 @@ class ElderSign(TableGame[State]):
 
     def helps(self, value: str) -> bool:
         return value in HELPFUL
+
+    def unrestricted(self, seat: int, use: uses.Use) -> bool:
+        """Whether the first roll, the place and the limit that an ability states allow it now (es.recovering.1)."""
+        ability = use.ability
+        attempt = self.state.attempt
+        if ability.when == "before-first-roll" and self.attempt.rolls:
+            return False
+        if ability.where == "other-world" and (attempt is None or attempt.place not in self.content.other_worlds):
+            return False
+        return use.number < 0 or self.unused(self.state.players[seat], use.mark, ability.limit)
+
+    def unused(self, player: Player, mark: str, limit: str) -> bool:
+        """es.investigator-abilities.2, es.investigator-abilities.4"""
+        return not limit or mark not in self._used(player, limit)
+
+    def mark_used(self, player: Player, mark: str, limit: str) -> None:
+        if limit:
+            self._used(player, limit).append(mark)
+
+    def _used(self, player: Player, limit: str) -> list[str]:
+        if limit == "day":
+            return player.used_today
+        return self.state.used_this_turn if limit == "turn" else self.attempt.used_this_roll
 
     def maximum(self, player: Player, what: str) -> int:
         """es.investigator-card.2, es.investigator-card.3"""

@@ -8,12 +8,13 @@ from pathlib import Path
 from miskatonic.engine.decision import Option
 from miskatonic.games.elder_sign import cards as c
 from miskatonic.games.elder_sign import offers
-from miskatonic.games.elder_sign.moments import all_uses, by_moment, waited_for
+from miskatonic.games.elder_sign.moments import MOMENTS, all_uses, at_moment, waited_for
 from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.symbols import symbol
 from miskatonic.games.elder_sign.verbs import VOCABULARY, AnyVerb
 from miskatonic.kit import content as kit
 from miskatonic.kit.standing import InForce, in_force
+from miskatonic.kit.uses import by_moment
 
 FOLDER = Path(__file__).parent / "content"
 DECKS = {
@@ -94,7 +95,7 @@ class Content(kit.Content):
         """What players may use, and when; what they roll for."""
         self.all_uses = all_uses(self)
         """By the key of the option."""
-        self.usable = by_moment(self.all_uses)
+        self.usable = by_moment(self.all_uses.values(), MOMENTS, at_moment)
         """By moment, then by component."""
         self.printed_rows: dict[str, list[Row]] = {}
         """The task rows of cards with no monster on them and nothing that changes them (see `rows`)."""
