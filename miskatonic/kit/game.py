@@ -84,23 +84,31 @@ class TableGame(Game[S]):
         """Looks up what is in force from the whole table."""
         table: list[tuple[str, int, InForce]] = []
         for component, seat in self.in_play():
-            force = self.forces.get(printed(component))
+            force = self._force(component)
             if force is not None:
                 table.append((component, seat, force))
         self.standing = Standing(table)
 
-    def comes_into_play(self, component: str, seat: int = EVERYBODY) -> InForce | None:
+    def comes_into_play(self, component: str, seat: int = EVERYBODY) -> None:
         """Most components change nothing while they lie there."""
-        force = self.forces.get(printed(component))
-        if force is not None and not self.standing.add(component, seat, force):
-            self.stand()
-        return force
+        force = self._force(component)
+        if force is not None:
+            if not self.standing.add(component, seat, force):
+                self.stand()
+            self.force_changes(force)
 
-    def leaves_play(self, component: str, seat: int = EVERYBODY) -> InForce | None:
-        force = self.forces.get(printed(component))
+    def leaves_play(self, component: str, seat: int = EVERYBODY) -> None:
+        force = self._force(component)
         if force is not None:
             self.standing.remove(component, seat, force)
-        return force
+            self.force_changes(force)
+
+    def force_changes(self, force: InForce) -> None:
+        """This has come into force, or is no longer: what must be looked at again."""
+
+    def _force(self, component: str) -> InForce | None:
+        """A copy puts in force what is printed on its card."""
+        return self.forces.get(printed(component) if "#" in component else component)
 
     def trait(self, seat: int, trait: str) -> str:
         """The component that gives this seat the trait, or an empty word."""

@@ -72,7 +72,8 @@ class Standing:
             _put(self.listeners, (trigger.on, MOMENTS[trigger.moment]), listener)
         for number, ability in force.abilities:
             _put(self.waiting.setdefault(ability.when, {}), seat, (source, number, ability))
-        self.sums.clear()
+        if self.sums:
+            self.sums.clear()
         return alone
 
     def remove(self, source: str, seat: int, force: InForce) -> None:
@@ -88,7 +89,8 @@ class Standing:
             _take(self.waiting[ability.when], seat, (source, number, ability))
             if not self.waiting[ability.when]:
                 del self.waiting[ability.when]
-        self.sums.clear()
+        if self.sums:
+            self.sums.clear()
 
 
 def _put(found: dict[K, list[V]], key: K, value: V) -> bool:

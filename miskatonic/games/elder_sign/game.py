@@ -163,17 +163,11 @@ class ElderSign(TableGame[State]):
             found += [(ally, player.seat) for ally in player.allies]
         return found
 
-    def comes_into_play(self, component: str, seat: int = EVERYBODY) -> InForce | None:
-        return self._maxima(TableGame.comes_into_play(self, component, seat))
-
-    def leaves_play(self, component: str, seat: int = EVERYBODY) -> InForce | None:
-        return self._maxima(TableGame.leaves_play(self, component, seat))
-
-    def _maxima(self, force: InForce | None) -> InForce | None:
+    def force_changes(self, force: InForce) -> None:
         """Points above a maximum that sinks are lost when this is settled."""
-        if force is not None and any([value in MAXIMA for value, _ in force.tweaks]):
-            self.unsettled = self.maxima_changed = True
-        return force
+        for value, _ in force.tweaks:
+            if value in MAXIMA:
+                self.unsettled = self.maxima_changed = True
 
     def ignores(self, seat: int, source: str) -> bool:
         """Whether this seat may ignore the lasting effect of that component (Sister Mary)."""
@@ -200,16 +194,19 @@ class ElderSign(TableGame[State]):
 
     def unused(self, player: Player, mark: str, limit: str) -> bool:
         """es.investigator-abilities.2, es.investigator-abilities.4"""
-        return not limit or mark not in self._used(player, limit)
+        if limit == "day":
+            return mark not in player.used_today
+        if limit == "turn":
+            return mark not in self.state.used_this_turn
+        return limit != "roll" or mark not in self.attempt.used_this_roll
 
     def mark_used(self, player: Player, mark: str, limit: str) -> None:
-        if limit:
-            self._used(player, limit).append(mark)
-
-    def _used(self, player: Player, limit: str) -> list[str]:
         if limit == "day":
-            return player.used_today
-        return self.state.used_this_turn if limit == "turn" else self.attempt.used_this_roll
+            player.used_today.append(mark)
+        elif limit == "turn":
+            self.state.used_this_turn.append(mark)
+        elif limit == "roll":
+            self.attempt.used_this_roll.append(mark)
 
     def maximum(self, player: Player, what: str) -> int:
         """es.investigator-card.2, es.investigator-card.3"""
