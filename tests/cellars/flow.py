@@ -36,7 +36,6 @@ async def set_up(game: Cellars) -> None:
     scenario = game.content.scenarios[state.scenario]
     for player in state.players:
         player.place = scenario.ways[0][0]
-    state.companions.fog = scenario.heap("companions", game.content)
     await game.effects(scenario.set_up, Scene(game.lead, scenario.id))
     state.phase = "turns"
 

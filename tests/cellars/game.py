@@ -110,6 +110,10 @@ class Cellars(TableGame[State]):
         self.event("hired", who=Seat(seat), companion=Name(card))
 
     def spawn(self, card: str, place: str) -> None:
+        """If one is left in the den."""
+        if card not in self.state.den:
+            return
+        self.state.den.remove(card)
         self.state.lurkers.append(Lurker(self.numbered(), card, place=place))
         self.event("spawned", lurker=Name(card), place=Name(place))
 
@@ -119,6 +123,7 @@ class Cellars(TableGame[State]):
         self.event("wounded", lurker=Name(lurker.card), amount=amount)
         if lurker.count("wound") >= self.content.lurkers[lurker.card].life:
             self.state.lurkers.remove(lurker)
+            self.state.den.append(lurker.card)
             self.event("slain", lurker=Name(lurker.card))
 
     async def harm(self, seat: int, amount: int, *, direct: bool = False) -> None:

@@ -32,6 +32,7 @@ class CellarsRules(TableRules[State]):
     most_seats = 3
     state_type = State
     folder = HERE
+    mentions = frozenset({"place", "scenario", "source", "what", "used"})
 
     def __init__(self, folder: Path = HERE / "content") -> None:
         self._content = CellarContent(folder)
@@ -46,7 +47,9 @@ class CellarsRules(TableRules[State]):
 
     def begin(self, seats: int, options: Mapping[str, Any]) -> State:
         (scenario,) = chosen(self.settings(), options, seats)["scenario"]
-        return State([Player(seat) for seat in range(seats)], scenario, Deck("companions"))
+        heap = self.content.scenarios[scenario].heap("companions", self.content)
+        den = self.content.decks["lurkers"].copy()
+        return State([Player(seat) for seat in range(seats)], scenario, Deck("companions", heap), den=den)
 
     def position(self, description: Mapping[str, Any]) -> State:
         """`players` and `lurkers` by their fields, any other field of the state; companions leave their deck."""
@@ -54,7 +57,6 @@ class CellarsRules(TableRules[State]):
         players = told.pop("players", [{}])
         state = self.begin(len(players), {})
         state.phase = "turns"
-        state.companions.fog = self.content.scenarios[state.scenario].heap("companions", self.content)
         for player, fields in zip(state.players, players, strict=True):
             player.place = self.content.scenarios[state.scenario].ways[0][0]
             own = dict(fields)
@@ -62,6 +64,8 @@ class CellarsRules(TableRules[State]):
             fill(player, own, "a player")
             take([state.companions], [piece.card for piece in player.companions])
         state.lurkers = msgspec.convert(told.pop("lurkers", []), list[Lurker])
+        for lurker in state.lurkers:
+            state.den.remove(lurker.card)
         fill(state, told)
         return state
 

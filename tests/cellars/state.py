@@ -43,6 +43,8 @@ class State(msgspec.Struct):
     active: int = 0
     actions: int = 2
     lurkers: list[Lurker] = []
+    den: list[str] = []
+    """Monsters that are not on the map."""
     dice: list[Die] = []
     """The dice of the test under way."""
     limits: Limits = msgspec.field(default_factory=Limits)

@@ -106,7 +106,7 @@ def test_one_of_several_is_the_choice_of_you() -> None:
 
 
 def test_of_equally_near_ones_you_choose_and_a_single_one_is_not_asked_for() -> None:
-    near = [lurker(1, "ghoul", "crypt"), lurker(2, "ghoul", "well"), lurker(3, "ghoul", "ossuary")]
+    near = [lurker(1, "ghoul", "crypt"), lurker(2, "ghoul", "well"), lurker(3, "rat-thing", "ossuary")]
     match = carry_out("[{do: strike, who: {who: nearest, of: lurkers}}]", lurkers=near)
     assert keys(match) == ["ghoul#1", "ghoul#2"]
     alone = carry_out("[{do: strike, who: {who: nearest, of: lurkers}}]", lurkers=near[1:])
