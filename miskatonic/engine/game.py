@@ -7,10 +7,9 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-import msgspec
-
 from miskatonic.engine.census import census
 from miskatonic.engine.chance import Entry, Replay, Seeded, Source
+from miskatonic.engine.data import data, read
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.errors import BadOptions
@@ -19,11 +18,12 @@ from miskatonic.engine.message import Arg, Msg, Name
 from miskatonic.engine.pack import Card, schemas
 from miskatonic.engine.timing import Happening
 
-S = TypeVar("S", bound=msgspec.Struct)
+S = TypeVar("S")
 JSON = Any
 
 
-class Outcome(msgspec.Struct, frozen=True):
+@data(frozen=True)
+class Outcome:
     """How a match ended: `win` for a shared victory, the winning seats, and the reason as a text."""
 
     won: bool
@@ -156,7 +156,8 @@ class Game(Generic[S]):
 def nothing() -> None: ...
 
 
-class Setting(msgspec.Struct, frozen=True):
+@data(frozen=True)
+class Setting:
     """One option of a new game: its name, what it may be, what it is if nobody says."""
 
     name: str
@@ -249,11 +250,11 @@ class Rules(ABC, Generic[S]):
         known = [card for cards in self.catalogue().values() for card in cards]
         return census(state, frozenset(known), self.mentions)
 
-    def read_state(self, data: dict[str, JSON], schema: int) -> S:
+    def read_state(self, plain: dict[str, JSON], schema: int) -> S:
         """A saved state, brought to the present schema."""
         for step in range(schema, self.state_schema):
-            data = self.state_migrations[step](data)
-        return msgspec.convert(data, self.state_type, str_keys=True)
+            plain = self.state_migrations[step](plain)
+        return read(self.state_type, plain)
 
     def seat_name(self, state: S, seat: int) -> str:
         """The component id under whose name a seat plays, or an empty word."""

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from enum import IntEnum
 
-import msgspec
-
+from miskatonic.engine.data import data
 from miskatonic.engine.decision import PASS, Decision, Option
 from miskatonic.engine.message import Arg, Msg, Name
 
@@ -52,7 +51,8 @@ class Happening:
         self.replacement = thing
 
 
-class Reaction(msgspec.Struct, frozen=True):
+@data(frozen=True)
+class Reaction:
     """Something that answers a happening: a card's text, an ability."""
 
     key: str

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from miskatonic.engine.decision import PASS, Decision
 from miskatonic.engine.errors import IllegalChoice
 from miskatonic.engine.game import Rules
@@ -172,10 +170,8 @@ class Table:
         else:
             for holder in self.holders:
                 holder.auto = {}
-        checkpoint = match.checkpoints[-1]
-        if self.lines.checkpoint_due(checkpoint.entries):
-            state = msgspec.msgpack.decode(checkpoint.state, type=self.rules.state_type)
-            self.lines.append(("s", checkpoint.entries, state))
+        if self.lines.checkpoint_due(match.checkpoints[-1].entries):
+            self.lines.append(("s", *match.kept()))
 
     def _automatic(self, decision: Decision) -> tuple[str, ...] | None:
         options = decision.options
