@@ -42,6 +42,8 @@ class Match(Generic[S]):
         self._taken: list[tuple[int, str, tuple[str, ...]]] = []
         self._log = log
         self._every = every
+        self._keeps = every > 0
+        """Whether checkpoints are kept: a twin has its parent's, and needs its own once it is gone back or forked."""
         self._given: dict[int, tuple[str, ...]] = {}
         self._alone: Decision | None = None
         """The open decision where only one seat is asked."""
@@ -286,6 +288,7 @@ class Match(Generic[S]):
 
     def fork(self, seed: str | None = None, *, log: bool = False) -> Match[S]:
         """A twin that goes its own way; with a seed, on its own luck."""
+        self._keep()
         header = self.header if seed is None else msgspec.structs.replace(self.header, seed=seed)
         twin = Match(self.rules, header, None, log, self._every)
         twin.journal = self.journal.copy()
@@ -297,10 +300,17 @@ class Match(Generic[S]):
             twin._script = {kind: lines.copy() for kind, lines in self._script.items()}
             twin._taken = self._taken.copy()
         twin.revealed = self.revealed.copy()
+        twin._keeps = False
         twin._restart(twin.checkpoints[-1])
         return twin
 
+    def _keep(self) -> None:
+        if not self._keeps and self._every > 0 and self.pending:
+            self._keeps = True
+            self.game.safe_point = self._safe_point
+
     def _cut(self, entries: int) -> None:
+        self._keep()
         del self.journal[entries:]
         self.low_water = min(self.low_water, entries)
         while self._taken and self._taken[-1][0] >= entries:
@@ -338,7 +348,7 @@ class Match(Generic[S]):
             self.revealed = [entry for entry in self.revealed if entry < checkpoint.entries]
         if replay.at < replay.end:
             game.listen(source, replay)
-        game.safe_point = self._safe_point if self._every > 0 else nothing
+        game.safe_point = self._safe_point if self._keeps else nothing
         game.reveal = self._reveal
         self._resume = self.rules.play(game).send
         self._send(None)
