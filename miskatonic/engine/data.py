@@ -12,6 +12,7 @@ The classes speak the protocol of dataclasses, so msgspec encodes them and `data
 
 from __future__ import annotations
 
+import sys
 import types
 from collections.abc import Callable
 from dataclasses import Field, dataclass, field
@@ -102,7 +103,7 @@ def _made(cls: type[T], frozen: bool, tag: str) -> type[T]:
     names = {f"_{name}": make for name, make in known.defaults.items()}
     for name, lines in methods(made, {name: f"_{name}()" for name in known.defaults}).items():
         if name not in body:
-            scope: dict[str, Any] = {**names, "Made": made, "show": show}
+            scope: dict[str, Any] = {**names, "Made": made, "_data": sys.modules[__name__]}
             exec("\n".join(lines), scope)
             setattr(made, name, scope[name])
     if "copy" not in body:
@@ -138,6 +139,17 @@ def describe(cls: type, own: tuple[str, ...], defaults: dict[str, Default], froz
     for name in known.fields:
         encoded[name] = _field(name, True)
     cls.__dataclass_fields__ = encoded  # type: ignore[attr-defined]
+
+
+def native(cls: type, fields: dict[str, str], defaults: dict[str, Default], frozen: bool, tag: str) -> None:
+    """What the compiled form of a class says of itself: mypyc keeps no annotations."""
+    cls.__annotations__ = fields
+    describe(cls, tuple(fields), defaults, frozen, tag)
+
+
+def unmarked(**marks: bool) -> Callable[[type[T]], type[T]]:
+    """What the compiler has read has no meaning once a class is made."""
+    return lambda cls: cls
 
 
 @dataclass
@@ -188,7 +200,7 @@ def methods(
             "        return NotImplemented",
             f"    return {same}",
         ],
-        "__repr__": [f"def __repr__(self){text}:", "    return show(self)"],
+        "__repr__": [f"def __repr__(self){text}:", "    return _data.show(self)"],
         "__copy__": [f"def __copy__(self){f' -> {made}' if typed else ''}:", f"    return {made}({values})"],
     }
     lines["__hash__"] = [f"def __hash__(self){number}:"]

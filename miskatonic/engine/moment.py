@@ -34,7 +34,8 @@ class Waiting:
     kind: str
 
 
-class View(msgspec.Struct, Generic[S]):
+@data
+class View(Generic[S]):
     """All that one seat may know (-1: a spectator)."""
 
     game: str
