@@ -7,10 +7,9 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-import msgspec
-
 from miskatonic.engine.census import census
 from miskatonic.engine.chance import Entry, Replay, Seeded, Source
+from miskatonic.engine.data import data, read
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.errors import BadOptions
@@ -20,11 +19,12 @@ from miskatonic.engine.pack import Card, schemas
 from miskatonic.engine.timing import Happening
 from miskatonic.engine.value import Value
 
-S = TypeVar("S", bound=msgspec.Struct)
+S = TypeVar("S")
 JSON = Any
 
 
-class Outcome(msgspec.Struct, frozen=True):
+@data(frozen=True)
+class Outcome:
     """How a match ended: `won` for a victory at all, the winning seats, the reason as a text, points by seat."""
 
     won: bool
@@ -170,7 +170,8 @@ class Game(Generic[S]):
 def nothing() -> None: ...
 
 
-class Setting(msgspec.Struct, frozen=True):
+@data(frozen=True)
+class Setting:
     """One option of a new game: its name, what it may be, what it is if nobody says."""
 
     name: str
@@ -265,11 +266,11 @@ class Rules(ABC, Generic[S]):
         known = [card for cards in self.catalogue().values() for card in cards]
         return census(state, frozenset(known), self.mentions)
 
-    def read_state(self, data: dict[str, JSON], schema: int) -> S:
+    def read_state(self, plain: dict[str, JSON], schema: int) -> S:
         """A saved state, brought to the present schema."""
         for step in range(schema, self.state_schema):
-            data = self.state_migrations[step](data)
-        return msgspec.convert(data, self.state_type, str_keys=True)
+            plain = self.state_migrations[step](plain)
+        return read(self.state_type, plain)
 
     def sequel(self, options: Mapping[str, JSON], legacy: Mapping[str, JSON]) -> Mapping[str, JSON] | None:
         """The options with which the next match of a campaign begins; `None`: the campaign is over.

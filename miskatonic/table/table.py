@@ -189,10 +189,8 @@ class Table:
         else:
             for holder in self.holders:
                 holder.auto = {}
-        checkpoint = match.checkpoints[-1]
-        if self.lines.checkpoint_due(checkpoint.entries):
-            state = msgspec.msgpack.decode(checkpoint.state, type=self.rules.state_type)
-            self.lines.append(("s", checkpoint.entries, state))
+        if self.lines.checkpoint_due(match.checkpoints[-1].entries):
+            self.lines.append(("s", *match.kept()))
 
     def unhurried(self) -> list[Decision]:
         """What is answered without asking, but not at once: that would tell the others how little there was to ask.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -40,7 +41,7 @@ def test_the_heuristic_bot_answers_the_same_to_all_that_look_the_same(game: str)
         answer = bot(game, "heuristic", "a").choose(decision, match.view(seat))
         if number % 4 == 0:
             twin = redeal(match.state, seat, below)
-            view: View[Any] = msgspec.structs.replace(match.view(seat), state=project(twin, seat))
+            view: View[Any] = replace(match.view(seat), state=project(twin, seat))
             assert bot(game, "heuristic", "a").choose(decision, view) == answer
         match.choose(seat, *answer)
 

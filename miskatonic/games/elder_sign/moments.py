@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
+from miskatonic.engine.data import data
 from miskatonic.engine.decision import Option
 from miskatonic.games.elder_sign import offers
 from miskatonic.games.elder_sign.scene import Scene
@@ -21,7 +20,8 @@ MOMENTS = ("before-roll", "after-roll", "any", *LOSSES.values())
 """When the active player is asked what he uses."""
 
 
-class Use(msgspec.Struct, frozen=True):
+@data(frozen=True)
+class Use:
     """One ability of one component; `number` -1: a card that is used up."""
 
     option: Option

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from miskatonic.engine.data import data
 from miskatonic.engine.timing import Happening
 
 
-class Scene(msgspec.Struct, frozen=True, gc=False):
+@data(frozen=True)
+class Scene:
     """For whom, from which component, in answer to what."""
 
     seat: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
+from miskatonic.engine.data import data
 
 if TYPE_CHECKING:
     from miskatonic.games.elder_sign import cards as c
@@ -15,7 +15,8 @@ EVERYBODY = -1
 MAXIMA = ("max-sanity", "max-stamina")
 
 
-class Lasting(msgspec.Struct, frozen=True):
+@data(frozen=True)
+class Lasting:
     """What one printed component puts in force, as the rules ask for it; read from its card once."""
 
     traits: tuple[str, ...]
