@@ -108,7 +108,7 @@ def problem_of(doing: Any) -> MiskatonicError:
 
 
 def test_an_error_is_said_in_either_language_and_in_english_to_programs() -> None:
-    match = Match.new(RULES, 2, seed=1)
+    match = Match.new(RULES, 2, seed=1, script={"draw.mythos": ["yellow-fog"]})
     stranger = 1 - match.pending[0].seat
     problem = problem_of(lambda: match.choose(stranger, "stay"))
     assert isinstance(problem, IllegalChoice)
