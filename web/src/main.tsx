@@ -8,11 +8,13 @@ import { Announcer } from "./ui/announce";
 import { Shown } from "./ui/shown";
 import { Home } from "./pages/home";
 import "./style/base.css";
+import "./style/house.css";
 import "./style/table.css";
 
 const Table = lazy(async () => (await import("./pages/table")).TablePage);
 const Replay = lazy(async () => (await import("./pages/replay")).ReplayPage);
 const Almanac = lazy(async () => (await import("./pages/almanac")).Almanac);
+const Drawings = lazy(async () => (await import("./pages/drawings")).Drawings);
 const About = lazy(async () => (await import("./pages/about")).About);
 
 function Routed(): JSX.Element {
@@ -24,6 +26,8 @@ function Routed(): JSX.Element {
       return <Replay key={id} id={id} />;
     case "almanac":
       return <Almanac game={id || "elder-sign"} first={query.get("q") ?? ""} />;
+    case "drawings":
+      return <Drawings game={id || "elder-sign"} />;
     case "about":
       return <About />;
     default:

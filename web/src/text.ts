@@ -19,12 +19,14 @@ const SOURCES: Record<Lang, () => Promise<Source[]>> = {
   pl: () =>
     Promise.all([
       import("./text/pl.ftl?raw"),
+      import("./text/house.pl.ftl?raw"),
       import("../../miskatonic/engine/text/problems.pl.ftl?raw"),
       import("../../miskatonic/table/text/problems.pl.ftl?raw"),
     ]),
   en: () =>
     Promise.all([
       import("./text/en.ftl?raw"),
+      import("./text/house.en.ftl?raw"),
       import("../../miskatonic/engine/text/problems.en.ftl?raw"),
       import("../../miskatonic/table/text/problems.en.ftl?raw"),
     ]),
