@@ -20,7 +20,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a game takes people, and how many of 100 games heuristic bots win: in all, and by choice of a setting."""
+    """How long a game takes, and how many of 100 games heuristic bots win: in all, and by choice of a setting."""
 
     minutes: tuple[int, int]
     won: int
@@ -40,7 +40,7 @@ class Hint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A prepared position with rigged chance and one idea. It is learnt when an event of the kind `goal` has happened."""
+    """A prepared position with rigged chance and one idea, learnt when an event of the kind `goal` has happened."""
 
     id: str
     title: Words

@@ -14,7 +14,7 @@ from litestar.params import QueryParameter
 from miskatonic.server.errors import documented
 from miskatonic.server.state import TheServer
 
-EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
+EVERYWHERE = ("0.0.0.0", "::")
 LOOPBACK = ("127.", "::1", "localhost")
 LINK = Annotated[str, QueryParameter(max_length=400, min_length=1, description="what the picture says")]
 

@@ -59,6 +59,7 @@ class LobbyTable(msgspec.Struct):
     seats: list[SeatInfo]
     mine: list[int]
     host: str
+    hosted: bool
     created: str
     played: str
     origin: str
@@ -88,6 +89,7 @@ def _listed(server: Server, stored: StoredTable, user: User | None) -> LobbyTabl
         info.seats,
         info.mine,
         stored.host_name,
+        stored.host == person,
         stored.created,
         now() if room is not None and room.table.online else stored.played or stored.created,
         stored.origin,

@@ -30,7 +30,7 @@ def test_tables_are_told_apart_by_how_they_stand(ann: Person) -> None:
     ann.post(f"/api/tables/{table}/start")
     summary = listed(ann, table)["summary"]
     assert summary["emblem"] == "yig" and summary["plays"][0] == "sister-mary"
-    assert [words["id"] for words in summary["words"]] == ["name", "summary-turn", "summary-tracks"]
+    assert [words["id"] for words in summary["words"]] == ["name", "summary-tracks"]
     assert listed(ann, table)["origin"] == "" and listed(ann, table)["played"] >= listed(ann, table)["created"]
     fork = ann.post(f"/api/tables/{table}/continue", 201, entry=0)["id"]
     assert listed(ann, fork)["origin"] == "fork"

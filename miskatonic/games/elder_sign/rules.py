@@ -108,16 +108,12 @@ class ElderSignRules(Rules[State]):
         if not state.ancient_one:
             return Summary()
         card = self.content.ancient_ones[state.ancient_one]
-        counted = {"turn": state.turn, "doom": state.doom, "spaces": len(card.track)}
-        counted |= {"signs": state.elder_signs, "limit": card.elder_signs}
-        return Summary(
-            state.ancient_one,
-            (
-                Msg("name", {"name": Name(state.ancient_one)}),
-                Msg("summary-turn", {"turn": counted["turn"]}),
-                Msg("summary-tracks", {**counted, "awake": state.awake}),
-            ),
-        )
+        tracks = {"doom": state.doom, "spaces": len(card.track), "signs": state.elder_signs, "limit": card.elder_signs}
+        words = [Msg("name", {"name": Name(state.ancient_one)})]
+        if state.turn:
+            words.append(Msg("summary-turn", {"turn": state.turn}))
+        words.append(Msg("summary-tracks", {**tracks, "awake": state.awake}))
+        return Summary(state.ancient_one, tuple(words))
 
     def outcome_text(self, kind: str, word: str) -> Msg:
         if word in FACES:

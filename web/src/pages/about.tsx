@@ -13,7 +13,7 @@ export function About(): JSX.Element {
         <p>{t("about-unofficial-text")}</p>
         <h2>{t("about-drawings")}</h2>
         <p>
-          {t("about-drawings-text")} <a href="#/drawings/elder-sign">{t("drawings")}</a>
+          {t("about-drawings-text")} <a href="#/drawings">{t("drawings")}</a>
         </p>
         <h2>{t("about-icons")}</h2>
         <p>
