@@ -11,7 +11,7 @@ import { t, type Words } from "../text";
 import { Icon, type IconName } from "../ui/icon";
 import { ProblemNote } from "../ui/problem";
 import { difficulty } from "./shelf";
-import { drawn, MODES, newOptions, newSeats, option, remember, seatCount, undoOf, wishesFor, withOption, type Mode, type Wishes } from "./wishes";
+import { drawn, handsOf, MODES, newOptions, newSeats, option, remember, seatCount, undoOf, wishesFor, withOption, type Mode, type Wishes } from "./wishes";
 import { inWords, useWords } from "./words";
 
 const MODE_ICONS: Readonly<Record<Mode, IconName>> = { solo: "lamp", hotseat: "assist", online: "world", bots: "bot" };
@@ -72,7 +72,7 @@ function Details({ game, wishes, change }: DetailsProps): JSX.Element {
     <label class="line">
       <input
         type="checkbox"
-        checked={wishes[name]}
+        checked={name === "openHands" ? handsOf(game, wishes) : wishes[name]}
         onChange={(event) => change({ ...wishes, [name]: event.currentTarget.checked })}
       />
       {t(label)}
@@ -86,7 +86,7 @@ function Details({ game, wishes, change }: DetailsProps): JSX.Element {
           {t("undo-policy")}
           <select
             name="undo"
-            value={undoOf(wishes)}
+            value={undoOf(game, wishes)}
             onChange={(event) => change({ ...wishes, undo: event.currentTarget.value as Undo })}
           >
             {UNDO.map((policy) => (
@@ -150,11 +150,12 @@ export function NewTable({ game }: { game: GameInfo }): JSX.Element {
         seats: newSeats(wishes, count, botOf(game, wishes)),
         options: newOptions(game, wishes, count),
         rules: {
-          undo: undoOf(wishes),
-          open_hands: wishes.openHands,
+          undo: undoOf(game, wishes),
+          open_hands: handsOf(game, wishes),
           bot_delay: wishes.delay,
           companion: wishes.companion,
           public: wishes.isPublic,
+          curtain: game.rules.curtain,
         },
       });
       if (wishes.mode !== "online" && table.phase === "lobby") await api.start(table.id);

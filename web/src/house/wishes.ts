@@ -14,7 +14,8 @@ export interface Wishes {
   undo: Undo | "";
   bot: string;
   delay: number;
-  openHands: boolean;
+  /** `null`: as the game would have it. */
+  openHands: boolean | null;
   companion: boolean;
   isPublic: boolean;
 }
@@ -26,7 +27,7 @@ export const NEW: Wishes = {
   undo: "",
   bot: "",
   delay: 0.4,
-  openHands: true,
+  openHands: null,
   companion: false,
   isPublic: false,
 };
@@ -61,8 +62,10 @@ export function seatCount(game: GameInfo, wishes: Wishes): number {
   return Math.min(Math.max(wishes.seats[wishes.mode] ?? least, least), game.most_seats);
 }
 
-/** By consent where others sit; freely among those who can talk to each other. */
-export const undoOf = (wishes: Wishes): Undo => wishes.undo || (wishes.mode === "online" ? "consent" : "free");
+/** By consent where others sit; else as the game would have it. */
+export const undoOf = (game: GameInfo, wishes: Wishes): Undo =>
+  wishes.undo || (wishes.mode === "online" ? "consent" : game.rules.undo);
+export const handsOf = (game: GameInfo, wishes: Wishes): boolean => wishes.openHands ?? game.rules.open_hands;
 
 export function newSeats(wishes: Wishes, count: number, bot: string): NewSeat[] {
   return Array.from({ length: count }, (_, seat): NewSeat => {
