@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import socket
 from typing import Annotated
 
 import msgspec
@@ -11,6 +10,7 @@ import segno
 from litestar import Response, get
 from litestar.params import QueryParameter
 
+from miskatonic.server.door import network_address
 from miskatonic.server.errors import documented
 from miskatonic.server.state import TheServer
 
@@ -28,20 +28,10 @@ class Address(msgspec.Struct):
 def in_the_network(host: str, port: int) -> str | None:
     """How others in the local network reach what listens there; nothing: they do not."""
     if host in EVERYWHERE:
-        host = _own_address()
+        host = network_address()
     if not host or host.startswith(LOOPBACK):
         return None
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def _own_address() -> str:
-    """The machine's own on the way out; nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
-        try:
-            way.connect(("192.0.2.1", 9))
-            return str(way.getsockname()[0])
-        except OSError:
-            return ""
 
 
 @get("/api/address", responses=documented(), summary="The address for friends in the local network")

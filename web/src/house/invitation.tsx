@@ -24,7 +24,7 @@ export function Invitation({ id, invite }: { id: string; invite: string }): JSX.
   const reachable = !here || Boolean(network);
   return (
     <section class="panel invitation-sheet">
-      <h2>{t("invitation")}</h2>
+      <h2>{t("invitation-title")}</h2>
       {network !== undefined && !reachable && (
         <p class="banner" role="note">
           {t("invitation-here-only")} <code>make play FRIENDS=1</code>

@@ -47,12 +47,13 @@ seat-to-bot = Give it to a bot
 seat-to-friend = Free it for somebody
 seat-earlier = Seat { $seat }: earlier in turn order
 seat-send-away = Send away
+invitation-title = Invitation
 invitation-link = Link for friends
 invitation-qr = The same link as a QR code
 invitation-here-only = This server listens on this computer only, so the link works only here. To invite others in your home network, stop it and start:
 invited-title = { $host } invites you to play { $game }
 invited-people = { $phase ->
-        [lobby] Waiting at the table: { $people }.
+        [lobby] The game has not begun yet. At the table: { $people }.
        *[other] The game is under way. At the table: { $people }.
     }
 

@@ -48,12 +48,13 @@ seat-to-bot = Daj tu bota
 seat-to-friend = Zwolnij dla kogoś
 seat-earlier = Miejsce { $seat }: wcześniej w kolejce
 seat-send-away = Odpraw
+invitation-title = Zaproszenie
 invitation-link = Łącze dla znajomych
 invitation-qr = To samo łącze jako kod QR
 invitation-here-only = Ten serwer słucha tylko na tym komputerze, więc łącze zadziała tylko tutaj. Żeby zaprosić innych w sieci domowej, zatrzymaj go i uruchom:
 invited-title = { $host } zaprasza do gry: { $game }
 invited-people = { $phase ->
-        [lobby] Przy stole już czekają: { $people }.
+        [lobby] Gra jeszcze się nie zaczęła. Przy stole: { $people }.
        *[other] Gra już trwa. Przy stole: { $people }.
     }
 
