@@ -16,7 +16,7 @@ import msgspec
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.errors import MiskatonicError
 from miskatonic.engine.message import Msg
-from miskatonic.engine.text import english
+from miskatonic.engine.text import Text
 from miskatonic.games.registry import rules
 from miskatonic.server.journal import NotStored
 from miskatonic.server.store import Store, StoredTable, now
@@ -82,8 +82,9 @@ class Room:
     async def _tell(self) -> None:
         """What the table says of somebody stands among what people say."""
         told, self.table.told = self.table.told, []
+        text = Text("en", (TEXT,), self.table.rules.card_names("en"))
         for one in told:
-            line = ChatLine(one.by, english(one.message, (TEXT,)), now(), Message.of(one.message))
+            line = ChatLine(one.by, text.say(one.message), now(), Message.of(one.message))
             await self.store.add_chat(self.table.name, self.table.host, line)
             self.send_all(line)
 

@@ -18,7 +18,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LC_ALL", raising=False)
 
 
-
 @pytest.mark.parametrize(("lang", "words"), [("en", "midnight"), ("pl", "północ")])
 def test_midnight_is_on_the_screen_when_the_next_question_is_asked(tmp_path: Path, lang: str, words: str) -> None:
     flags = table(tmp_path / "g.misk", clock=3, mythos="candlelight-vigil")
@@ -29,7 +28,9 @@ def test_midnight_is_on_the_screen_when_the_next_question_is_asked(tmp_path: Pat
 
 
 def test_the_newest_stand_right_above_the_question(tmp_path: Path) -> None:
-    written = run(*table(tmp_path / "g.misk"), "--lang", "en", script="adventure:ancient-relics\nroll\n", env={"LINES": "24"})
+    written = run(
+        *table(tmp_path / "g.misk"), "--lang", "en", script="adventure:ancient-relics\nroll\n", env={"LINES": "24"}
+    )
     lines = [line for line in written.split("\n> ")[2].splitlines() if line.strip()]
     news = [at for at, line in enumerate(lines) if line.strip().startswith("·")]
     answers = [at for at, line in enumerate(lines) if line.strip().startswith("1 ")]

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.table import PHONE, House, Visitor, near_the_end
+from tests.web.test_together import open_table
 
 pytestmark = pytest.mark.web
 
@@ -138,25 +139,15 @@ def test_an_invitation_says_whether_friends_can_follow_it(house: House) -> None:
 
 
 def test_a_move_that_is_taken_back_is_told_to_everybody(house: House) -> None:
-    host, guest = gathered(house)
-    host.page.get_by_role("button", name="Zacznij grę").click()
-    for visitor in (host, guest):
-        visitor.sees_board()
-    mover, other = host, guest
-    for _ in range(20):
-        for visitor in (host, guest):
-            expect(visitor.page.locator(".prompt[data-number]")).to_be_visible()
-        asked = [visitor for visitor in (host, guest) if visitor.page.locator(".prompt[data-kind]").is_visible()]
-        if not asked:
-            host.page.wait_for_timeout(200)
-            continue
-        mover = asked[0]
-        other = guest if mover is host else host
-        mover.choose(mover.options()[-1])
-        break
+    pair = open_table(house, "")
+    for visitor in pair:
+        expect(visitor.page.locator(".prompt")).to_be_visible()
+    mover, other = pair if pair[0].page.locator(".prompt[data-kind]").is_visible() else pair[::-1]
+    mover.choose(mover.options()[-1])
     mover.page.keyboard.press("u")
+    # Nobody chose how to take back: among people at several screens it is by consent.
     other.page.locator(".consent button.primary").click()
-    for visitor, words in ((host, "cofa ruch"), (guest, "takes back a move")):
+    for visitor, words in zip(pair, ("cofa ruch", "takes back a move"), strict=True):
         expect(visitor.page.locator(".told")).to_contain_text(words)
 
 

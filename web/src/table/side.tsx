@@ -14,14 +14,16 @@ export function Chat({ store }: { store: TableStore }): JSX.Element {
   const [text, setText] = useState("");
   return (
     <div class="chat">
-      <ul class="chat-lines" role="log" aria-label={t("chat")}>
-        {store.chat.value.map((line, index) => (
-          <li key={index}>
-            {line.message ? <i>{said(line.message)}</i> : <><b>{line.from}</b> {line.text}</>}
-          </li>
-        ))}
-        {store.chat.value.length === 0 && <li class="soft">{t("chat-empty")}</li>}
-      </ul>
+      <div role="log" aria-label={t("chat")}>
+        <ul class="chat-lines">
+          {store.chat.value.map((line, index) => (
+            <li key={index}>
+              {line.message ? <i>{said(line.message)}</i> : <><b>{line.from}</b> {line.text}</>}
+            </li>
+          ))}
+          {store.chat.value.length === 0 && <li class="soft">{t("chat-empty")}</li>}
+        </ul>
+      </div>
       <form
         onSubmit={(event) => {
           event.preventDefault();
