@@ -84,8 +84,9 @@ def test_everybody_chooses_whom_to_play(ann: Person, ben: Person) -> None:
     ben.post(wish, 409, seat=2, setting="investigators", choice="bob-jenkins")
     ben.post(wish, 409, seat=1, setting="ancient_one", choice="yig")
     ben.post(wish, 400, seat=1, setting="investigators", choice="joe-diamond")
+    ann.post(wish, seat=0, setting="investigators", choice="gloria-goldberg")
     ann.post(f"/api/tables/{table}/start")
-    assert listed(ben, table)["summary"]["plays"][1:] == ["kate-winthrop", "joe-diamond"]
+    assert listed(ben, table)["summary"]["plays"] == ["gloria-goldberg", "kate-winthrop", "joe-diamond"]
     ben.post(wish, 409, seat=1, setting="investigators", choice="random")
 
 

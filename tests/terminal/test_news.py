@@ -28,9 +28,8 @@ def test_midnight_is_on_the_screen_when_the_next_question_is_asked(tmp_path: Pat
 
 
 def test_the_newest_stand_right_above_the_question(tmp_path: Path) -> None:
-    written = run(
-        *table(tmp_path / "g.misk"), "--lang", "en", script="adventure:ancient-relics\nroll\n", env={"LINES": "24"}
-    )
+    script = "adventure:ancient-relics\nroll\n"
+    written = run(*table(tmp_path / "g.misk"), "--lang", "en", script=script, env={"LINES": str(ROWS)})
     lines = [line for line in written.split("\n> ")[2].splitlines() if line.strip()]
     news = [at for at, line in enumerate(lines) if line.strip().startswith("·")]
     answers = [at for at, line in enumerate(lines) if line.strip().startswith("1 ")]
