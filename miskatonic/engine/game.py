@@ -16,6 +16,7 @@ from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.event import Event
 from miskatonic.engine.message import Arg, Msg, Name
 from miskatonic.engine.pack import Card, schemas
+from miskatonic.engine.shelf import Lesson, Measured, Summary, read_lessons, read_measured
 from miskatonic.engine.timing import Happening
 from miskatonic.engine.value import Value
 
@@ -289,6 +290,18 @@ class Rules(ABC, Generic[S]):
     def seat_name(self, state: S, seat: int) -> str:
         """The component id under whose name a seat plays, or an empty word."""
         return ""
+
+    def summary(self, state: S) -> Summary:
+        """For a list of matches; made from what a spectator sees."""
+        return Summary()
+
+    def measured(self) -> Measured | None:
+        """How long and how hard the game is: `measured.yaml` in its folder."""
+        return read_measured(self.folder)
+
+    def lessons(self) -> list[Lesson]:
+        """A first turn, taught in prepared positions: `lessons.yaml` in its folder."""
+        return read_lessons(self.folder)
 
     def outcome_text(self, kind: str, word: str) -> Msg:
         return Msg("outcome", {"what": Name(word)})

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from miskatonic.engine.almanac import plain
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.game import Rules, Setting
 from miskatonic.engine.message import Msg
+from miskatonic.engine.stems import plain
 from miskatonic.engine.text import LANGUAGES
 
 Chosen = dict[str, str | list[str]]

@@ -34,7 +34,17 @@ class SettingInfo(msgspec.Struct):
     per_seat: bool
 
 
+class MeasuredInfo(msgspec.Struct):
+    """Minutes at the table, and of 100 games how many bots win: in all, and by choice of a setting."""
+
+    minutes: list[int]
+    won: int
+    won_with: dict[str, int]
+
+
 class GameInfo(msgspec.Struct):
+    """`lessons`: how many there are."""
+
     id: str
     names: dict[str, str]
     least_seats: int
@@ -44,6 +54,8 @@ class GameInfo(msgspec.Struct):
     rivals: bool
     rules: HostRules
     """What a new table has, if its host says nothing else."""
+    measured: MeasuredInfo | None
+    lessons: int
 
 
 class CardInfo(msgspec.Struct):
@@ -75,6 +87,8 @@ async def games() -> list[GameInfo]:
 def game_info(game: str) -> GameInfo:
     found = rules(game)
     settings = [SettingInfo(s.name, list(s.choices), s.default, s.per_seat) for s in found.settings()]
+    known = found.measured()
+    measured = known and MeasuredInfo(list(known.minutes), known.won, known.won_with)
     return GameInfo(
         game,
         dict(found.names),
@@ -84,6 +98,8 @@ def game_info(game: str) -> GameInfo:
         settings,
         found.rivals,
         usual(found),
+        measured,
+        len(found.lessons()),
     )
 
 

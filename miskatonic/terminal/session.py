@@ -24,6 +24,9 @@ from miskatonic.terminal.speaker import Speaker, as_language
 HELP = ("why", "undo", "log", "look", "card", "almanac", "save", "lang", "options", "quit")
 LISTED = 16
 LOG_LINES = 20
+LEAST_NEWS = 4
+BESIDE_NEWS = 4
+"""Rows for the question itself, what can be done besides, and the line one types in."""
 
 
 class Leave(Exception):
@@ -55,6 +58,8 @@ class Session:
         self.curtain = Curtain(people, match.rules.rivals, speaker, screen)
         self.told_to: dict[int, int] = {}
         """Behind a curtain: how many events each has been told."""
+        self.news: list[tuple[str, str]] = []
+        """Label and words of what has happened and was not printed yet: it goes below the table, above the question."""
 
     # The loop
 
@@ -67,6 +72,7 @@ class Session:
             else:
                 self._person(decision)
         self._tell()
+        self._print_news()
 
     def _bot(self, decision: Decision) -> None:
         bot = self.bots[decision.seat]
@@ -78,7 +84,7 @@ class Session:
         if self._choose(decision, keys):
             if not self.match.rules.rivals:
                 words = self.speaker.word("ui-acts", who=who, name=self.seats[decision.seat], choice=choice)
-                self.screen.line(words, "italic cyan")
+                self._note("»", words)
             if not self.curtain.needed:
                 self._tell()
         else:
@@ -108,10 +114,28 @@ class Session:
         if not self.curtain.needed:
             self.told = len(self.match.events)
         for words in found:
-            if self.screen.plain:
-                self.screen.line(words)
-            else:
-                self.screen.listed("·", words)
+            self._note("·", words)
+
+    def _note(self, label: str, words: str) -> None:
+        """Who reads line by line reads it in its place; a table would push it off the screen."""
+        if self.screen.plain:
+            self.screen.line(words)
+            return
+        self.news.append((label, words))
+        if PERSON not in self.seats:
+            self._print_news()
+
+    def _print_news(self, question: Decision | None = None) -> None:
+        """As much as the window holds together with the question; the log has all of it."""
+        news, self.news = self.news, []
+        if question is not None:
+            answers = len(question.options) + len(question.refusals)
+            room = max(LEAST_NEWS, self.screen.console.height - answers - BESIDE_NEWS)
+            if len(news) > room:
+                self.screen.line(self.speaker.word("ui-news-earlier", count=len(news) - room), "dim", indent=5)
+                news = news[-room:]
+        for label, words in news:
+            self.screen.listed(label, words, "italic cyan" if label == "»" else "")
 
     def _eyes(self) -> int:
         """One screen shows what all people at it may see: with one person, theirs; behind a curtain, whoever has it."""
@@ -158,6 +182,7 @@ class Session:
         if self.pictured != len(self.match.journal):
             self._picture(decision, view)
             self.pictured = len(self.match.journal)
+        self._print_news(decision)
         self._question(decision, view)
         return view
 

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from miskatonic.engine.almanac import Book, Rule, book, books, plain, read_book
+from miskatonic.engine.almanac import Book, Rule, book, books, read_book
 from miskatonic.engine.errors import ContentError
 from miskatonic.engine.pack import Words
+from miskatonic.engine.stems import plain
 
 BOOK = Book(
     "toy",

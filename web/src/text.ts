@@ -19,12 +19,14 @@ const SOURCES: Record<Lang, () => Promise<Source[]>> = {
   pl: () =>
     Promise.all([
       import("./text/pl.ftl?raw"),
+      import("./text/house.pl.ftl?raw"),
       import("../../miskatonic/engine/text/problems.pl.ftl?raw"),
       import("../../miskatonic/table/text/problems.pl.ftl?raw"),
     ]),
   en: () =>
     Promise.all([
       import("./text/en.ftl?raw"),
+      import("./text/house.en.ftl?raw"),
       import("../../miskatonic/engine/text/problems.en.ftl?raw"),
       import("../../miskatonic/table/text/problems.en.ftl?raw"),
     ]),
@@ -83,6 +85,18 @@ async function load(game: string, language: Lang): Promise<Words> {
   return makeWords(game, language, source, catalogue);
 }
 
+/** The words of a game that need not be the one at the table. */
+export function wordsOf(game: string, language: Lang): Promise<Words> {
+  const key = `${game}/${language}`;
+  let found = known.get(key);
+  if (!found) {
+    found = load(game, language);
+    known.set(key, found);
+    found.catch(() => known.delete(key));
+  }
+  return found;
+}
+
 export function wantWords(game: string): void {
   wanted.value = game;
 }
@@ -91,14 +105,7 @@ effect(() => {
   const game = wanted.value;
   const language = lang.value;
   if (!game) return;
-  const key = `${game}/${language}`;
-  let found = known.get(key);
-  if (!found) {
-    found = load(game, language);
-    known.set(key, found);
-    found.catch(() => known.delete(key));
-  }
-  void found
+  void wordsOf(game, language)
     .then((loaded) => {
       if (wanted.peek() === game && lang.peek() === language) words.value = loaded;
     })

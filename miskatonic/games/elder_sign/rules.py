@@ -10,6 +10,7 @@ from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Game, Rules, Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.pack import Card
+from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
 from miskatonic.games.elder_sign import flow, peril, setup
 from miskatonic.games.elder_sign.cards import KINDS
@@ -102,6 +103,17 @@ class ElderSignRules(Rules[State]):
 
     def seat_name(self, state: State, seat: int) -> str:
         return state.players[seat].investigator
+
+    def summary(self, state: State) -> Summary:
+        if not state.ancient_one:
+            return Summary()
+        card = self.content.ancient_ones[state.ancient_one]
+        tracks = {"doom": state.doom, "spaces": len(card.track), "signs": state.elder_signs, "limit": card.elder_signs}
+        words = [Msg("name", {"name": Name(state.ancient_one)})]
+        if state.turn:
+            words.append(Msg("summary-turn", {"turn": state.turn}))
+        words.append(Msg("summary-tracks", {**tracks, "awake": state.awake}))
+        return Summary(state.ancient_one, tuple(words))
 
     def outcome_text(self, kind: str, word: str) -> Msg:
         if word in FACES:

@@ -45,6 +45,12 @@ problem-too-many-tables = you have { $most ->
         [one] { $most } table that is not over; finish it first
        *[other] { $most } tables that are not over; finish one first
     }
+problem-no-wish = that cannot be chosen here
+problem-swap-host = it is for the host to move other people
+problem-host-only = only the host can do that
+problem-nobody-there = nobody sits on seat { $seat } who could be sent away
+problem-sent-away = the host has asked you to leave the table
+problem-no-lesson = there is no lesson '{ $lesson }'
 problem-no-almanac = game { $game } has no almanac yet
 problem-no-rule = there is no rule '{ $rule }'
 problem-words-length = at most { $most } letters can be looked for

@@ -46,6 +46,12 @@ problem-too-many-tables = masz { $most ->
         [few] { $most } niezakończone stoły; najpierw zakończ któryś z nich
        *[other] { $most } niezakończonych stołów; najpierw zakończ któryś z nich
     }
+problem-no-wish = tego nie można tu wybrać
+problem-swap-host = miejscami innych osób zamienia gospodarz
+problem-host-only = może to zrobić tylko gospodarz
+problem-nobody-there = na miejscu { $seat } nie ma nikogo, kogo można odprawić
+problem-sent-away = gospodarz poprosił cię o opuszczenie stołu
+problem-no-lesson = nie ma lekcji „{ $lesson }”
 problem-no-almanac = gra { $game } nie ma jeszcze almanachu
 problem-no-rule = w almanachu nie ma hasła „{ $rule }”
 problem-words-length = szukać można najwyżej { $most ->

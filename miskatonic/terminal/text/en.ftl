@@ -74,6 +74,10 @@ ui-why-no-label = “{ $words }” is no number of an answer here. Example: why 
 ui-undone = Taken back: { $choice }
 ui-undone-revealed = What it revealed cannot be unseen; the same dice and cards will come again.
 ui-nothing-to-undo = There is nothing to take back.
+ui-news-earlier = { $count ->
+        [one] … and { $count } event before (log)
+       *[other] … and { $count } events before (log)
+    }
 ui-log-empty = Nothing has happened yet.
 ui-saved = A copy of the game is in { $file }
 ui-saved-already = The game is saved already: { $file }

@@ -71,6 +71,11 @@ ui-why-no-label = „{ $words }” nie jest tu numerem odpowiedzi. Przykład: dl
 ui-undone = Cofnięto: { $choice }
 ui-undone-revealed = Tego, co już wyszło na jaw, nie da się zapomnieć; te same kości i karty przyjdą znowu.
 ui-nothing-to-undo = Nie ma czego cofnąć.
+ui-news-earlier = { $count ->
+        [one] … i przedtem { $count } zdarzenie (log)
+        [few] … i przedtem { $count } zdarzenia (log)
+       *[many] … i przedtem { $count } zdarzeń (log)
+    }
 ui-log-empty = Jeszcze nic się nie wydarzyło.
 ui-saved = Kopia rozgrywki jest w pliku { $file }
 ui-saved-already = Rozgrywka jest już zapisana: { $file }
