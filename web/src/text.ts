@@ -19,12 +19,14 @@ const SOURCES: Record<Lang, () => Promise<Source[]>> = {
   pl: () =>
     Promise.all([
       import("./text/pl.ftl?raw"),
+      import("../../miskatonic/engine/text/bots.pl.ftl?raw"),
       import("../../miskatonic/engine/text/problems.pl.ftl?raw"),
       import("../../miskatonic/table/text/problems.pl.ftl?raw"),
     ]),
   en: () =>
     Promise.all([
       import("./text/en.ftl?raw"),
+      import("../../miskatonic/engine/text/bots.en.ftl?raw"),
       import("../../miskatonic/engine/text/problems.en.ftl?raw"),
       import("../../miskatonic/table/text/problems.en.ftl?raw"),
     ]),
@@ -177,6 +179,12 @@ export function sayProblem(
   if (!found) return null;
   const from = { bundle: found, names: words.value?.names ?? {}, cards: {} };
   return plain(from, message, (seat) => String(seat + 1), false);
+}
+
+/** A number as its game shows it, where that is no plain number: an hour is III, not 1. */
+export function sayValue(name: string, value: number, from: Words | null = words.value): string {
+  const found = from?.bundle.getMessage("value-" + name);
+  return found?.value ? from!.bundle.formatPattern(found.value, { [name]: value }) : String(value);
 }
 
 export function eventMessage(event: { kind: string; args: Msg["args"] }): Msg {

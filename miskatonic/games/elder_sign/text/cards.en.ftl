@@ -21,21 +21,24 @@ face = { $face ->
         [peril] Peril
         [terror] Terror
         [wild] Wild
-       *[other] Investigation { $face }
+        [one] { $face } Investigation
+       *[other] { $face } Investigations
     }
 face-shown = { $shown ->
-        [lore] Lore
-        [peril] Peril
-        [terror] Terror
-        [wild] Wild
-       *[other] Investigation { $shown }
+        [lore] Lore result
+        [peril] Peril result
+        [terror] Terror result
+        [wild] Wild result
+        [one] result of { $shown } Investigation
+       *[other] result of { $shown } Investigations
     }
 face-into = { $into ->
         [lore] Lore
         [peril] Peril
         [terror] Terror
         [wild] Wild
-       *[other] Investigation { $into }
+        [one] { $into } Investigation
+       *[other] { $into } Investigations
     }
 task-nothing = no symbols of its own
 task-clock = advance the clock by { part-hours }
@@ -118,14 +121,15 @@ part-elder-signs = { $amount ->
 part-subject = { $by ->
         [each] { "each investigator " }
         [here] { "each investigator on this card " }
-        [museum] { "each investigator on an Adventure " }
+        [museum] { "each investigator on an Adventure or Other World " }
         [entrance] { "each investigator at the Entrance " }
         [active] { "the active player " }
-        [that] { "that investigator " }
+        [that] { "they " }
        *[other] { "" }
     }
 part-s = { $by ->
         [he] { "" }
+        [that] { "" }
        *[other] s
     }
 part-own = { $person ->
@@ -284,6 +288,7 @@ verb-devour = { $person ->
         [you] your investigator is devoured
         [he] { $by ->
             [he] be devoured
+            [that] they are devoured
            *[other] { part-subject }is devoured
         }
        *[inf] let your investigator be devoured
@@ -320,17 +325,17 @@ act-change = { $person ->
         [he] { part-subject }change{ part-s }
        *[other] change
     }
-object-change-die = one { face-shown } result into { face-into }
+object-change-die = one { face-shown } into { face-into }
 verb-change-die = { act-change } { object-change-die }
 verbs-change = { act-change } { $objects }
 verb-raise-die = { $person ->
         [he] { part-subject }raise{ part-s }
        *[other] raise
-    } one Investigation result by 1, if its die has such a face
+    } one Investigation result by 1 (if the die has that face)
 verb-return-die = { $person ->
         [he] { part-subject }return{ part-s }
        *[other] return
-    } one discarded die to { part-own } pool
+    } one discarded green die to { part-own } pool
 verb-defeat-monster = { $person ->
         [he] { part-subject }defeat{ part-s }
        *[other] defeat
@@ -338,7 +343,7 @@ verb-defeat-monster = { $person ->
 verb-complete-task = { $person ->
         [he] { part-subject }complete{ part-s }
        *[other] complete
-    } one unfinished task without a monster, using no dice
+    } one unfinished task with no monster on it without using dice (pay its cost, keep the order)
 verb-ignore-terror = { $person ->
         [he] { part-subject }ignore{ part-s }
        *[other] ignore
@@ -359,6 +364,7 @@ verb-look-ahead = { $person ->
 verb-refresh-day = { $person ->
         [he] { part-subject }refresh{ $by ->
             [he] { "" }
+            [that] { "" }
            *[other] es
         }
        *[other] refresh
@@ -368,9 +374,9 @@ verb-return-to-entrance = { $person ->
        *[other] return
     } to the Entrance
 verb-remove-this-card = { $person ->
-        [inf] remove that card from the game (if no Other World is left, the Ancient One awakens)
-       *[other] that card is removed from the game (if no Other World is left, the Ancient One awakens)
-    }
+        [inf] remove that card from the game
+       *[other] that card is removed from the game
+    } (if no Other World is left in play, in the deck or among trophies, the Ancient One awakens)
 verb-awaken = { $person ->
         [inf] awaken the Ancient One
        *[other] the Ancient One awakens
@@ -401,6 +407,16 @@ change-gate-opened = { $person ->
        *[other] { part-by-more } will open
     }
 change-doom-added = add { part-by-more }
+# What would happen does not: words for the occasions that have them.
+cancel-gain = { $person ->
+        [inf] prevent it
+        [you] you do not gain it
+       *[he] they do not gain it
+    }
+cancel-monster-appears = { $person ->
+        [inf] prevent it
+       *[other] it does not appear
+    }
 effects-none = nothing happens
 
 ## Abilities
@@ -423,7 +439,13 @@ moment-before-first-roll = { $first ->
     } { $whose ->
         [any] any player’s
        *[own] your
-    } first roll{ moment-where }
+    } first roll{ $where ->
+        [other-world] { " " }in { $first ->
+            [yes] each
+           *[no] an
+        } Other World adventure
+       *[any] { "" }
+    }
 moment-before-roll = { $first ->
         [yes] Before
        *[no] before
@@ -634,6 +656,7 @@ part-whose-maximum = { $whose ->
     }
 tweak-max-sanity = { part-whose-maximum } maximum Sanity is { $amount } { part-higher }.
 tweak-max-stamina = { part-whose-maximum } maximum Stamina is { $amount } { part-higher }.
+tweak-both-maxima = { part-whose-maximum } maximum Sanity and maximum Stamina are { $amount } { part-higher }.
 tweak-green-dice = { $whose ->
         [own] You begin
        *[all] Investigators begin
@@ -656,7 +679,7 @@ tweak-souvenir-price = { $whose ->
        *[other] trophies
     } { $way ->
         [more] more
-       *[less] less
+       *[less] less (at least 1)
     }.
 tweak-aid = Free First Aid restores { $amount } { $way ->
         [more] more
@@ -671,27 +694,33 @@ tweak-aid = Free First Aid restores { $amount } { $way ->
 tweak-investigation = { $whose ->
         [own] In your turn, each
        *[all] Each
-    } Investigation requirement is { $amount } { part-higher }.
+    } Investigation requirement is { $amount } { $way ->
+        [more] higher
+       *[less] lower (but at least 1)
+    }.
 tweak-clock-steps = { $whose ->
         [own] In your Clock Phase, the
        *[all] In the Clock Phase, the
-    } clock advances { $amount ->
+    } clock advances { $way ->
+        [more] an extra{ " " }
+       *[less] { "" }
+    }{ $amount ->
         [1] 3 hours
         [2] 6 hours
        *[other] { $amount } × 3 hours
-    } { $way ->
-        [more] further
-       *[less] less
+    }{ $way ->
+        [more] { "" }
+       *[less] { " " }less
     }.
-part-penalties-take = The penalties for { $whose ->
-        [own] your failed adventures
-       *[all] failed adventures
-    } take { $amount } { $way ->
+part-penalty = { $whose ->
+        [own] When you fail an adventure, you lose
+       *[all] An investigator who fails an adventure loses
+    } { $amount } { $way ->
         [more] additional
        *[less] less
     }
-tweak-penalty-sanity = { part-penalties-take } Sanity.
-tweak-penalty-stamina = { part-penalties-take } Stamina.
+tweak-penalty-sanity = { part-penalty } Sanity.
+tweak-penalty-stamina = { part-penalty } Stamina.
 
 ## Lines
 
@@ -702,6 +731,12 @@ line-lock = Locks { $colour ->
         [yellow] the yellow die
        *[red] the red die
     }.
+# The lasting effect of a Mythos card.
+line-locked = { $colour ->
+        [green] One green die
+        [yellow] The yellow die
+       *[red] The red die
+    } is locked.
 line-task = Task { $number }: { $frame ->
         [empty] empty monster task.
         [full] { $task } (full monster task).
@@ -718,7 +753,9 @@ line-defeated = When defeated: { $effects }.
 line-immediate = Immediate effect: { $effects }.
 line-lasting = Lasting effect: { $what }
 line-brings = Lasting effect: { $effects }.
-line-elder-signs = Elder Signs needed: { $amount }.
+line-lasting-terror = Lasting Terror effect: { $effects }.
+line-lasting-midnight = Lasting effect at midnight: { $effects }.
+line-elder-signs = Elder Sign limit: { $amount }.
 line-track = Doom track: { $spaces } { $spaces ->
         [one] space
        *[other] spaces

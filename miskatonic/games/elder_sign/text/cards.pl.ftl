@@ -21,7 +21,9 @@ face = { $face ->
         [peril] Niebezpieczeństwo
         [terror] Panika
         [wild] Joker
-       *[other] Śledztwo { $face }
+        [one] { $face } Śledztwo
+        [few] { $face } Śledztwa
+       *[other] { $face } Śledztw
     }
 # „wynik …”
 face-gen = { $face ->
@@ -155,7 +157,7 @@ part-doom = { $amount ->
 part-subject = { $by ->
         [each] { "każdy Badacz " }
         [here] { "każdy Badacz na tej karcie " }
-        [museum] { "każdy Badacz na dowolnej karcie Przygody " }
+        [museum] { "każdy Badacz na karcie Przygody (także w Innym Świecie) " }
         [entrance] { "każdy Badacz przy Wejściu " }
         [active] { "aktywny gracz " }
        *[other] { "" }
@@ -383,12 +385,12 @@ verb-raise-die = { $person ->
         [you] zwiększasz
         [he] { part-subject }zwiększa
        *[inf] zwiększyć
-    } o 1 jeden wynik Śledztwa, jeśli ta kość ma taką ściankę
+    } o 1 wybrany wynik Śledztwa (jeśli kość ma taką ściankę)
 verb-return-die = { $person ->
         [you] przywracasz
         [he] { part-subject }przywraca
        *[inf] przywrócić
-    } do swojej puli jedną odłożoną kość
+    } do swojej puli jedną odłożoną zieloną kość
 verb-defeat-monster = { $person ->
         [you] pokonujesz
         [he] { part-subject }pokonuje
@@ -398,7 +400,7 @@ verb-complete-task = { $person ->
         [you] wykonujesz
         [he] { part-subject }wykonuje
        *[inf] wykonać
-    } bez użycia kości jedno niewykonane zadanie, na którym nie ma potwora
+    } bez użycia kości jedno niewykonane zadanie bez potwora (koszt trzeba zapłacić, kolejność zachować)
 verb-ignore-terror = { $person ->
         [you] ignorujesz
         [he] { part-subject }ignoruje
@@ -432,7 +434,7 @@ verb-return-to-entrance = { $person ->
 verb-remove-this-card = { $person ->
         [inf] usunąć tę kartę z gry
        *[other] karta tej przygody zostaje usunięta z gry
-    } (jeśli nie została już żadna karta Przygody w Innym Świecie, Przedwieczny się budzi)
+    } (jeśli w grze, w talii i wśród trofeów nie ma już żadnej karty Przygody w Innym Świecie, Przedwieczny się budzi)
 verb-awaken = { $person ->
         [inf] przebudzić Przedwiecznego
        *[other] Przedwieczny się budzi
@@ -487,6 +489,21 @@ change-doom-added = { $person ->
         [inf] sprawić, że trafi ich tam { part-by-more }
        *[other] trafia ich tam { part-by-more }
     }
+# Co ma się stać, nie dzieje się: słowa dla tych zdarzeń, które je mają.
+cancel-gain = { $person ->
+        [inf] temu zapobiec
+        [you] nie otrzymujesz { part-it }
+       *[he] nie otrzymuje { part-it }
+    }
+cancel-monster-appears = { $person ->
+        [inf] temu zapobiec
+       *[other] nie pojawia się
+    }
+part-it = { $kind ->
+        [clue] jej
+        [several] tego
+       *[other] go
+    }
 effects-none = nic się nie dzieje
 
 ## Zdolności
@@ -509,7 +526,13 @@ moment-before-first-roll = { $first ->
     } { $whose ->
         [any] pierwszym rzutem dowolnego gracza
        *[own] swoim pierwszym rzutem
-    }{ moment-where }
+    }{ $where ->
+        [other-world] { " " }w { $first ->
+            [yes] każdej{ " " }
+           *[no] { "" }
+        }przygodzie w Innym Świecie
+       *[any] { "" }
+    }
 moment-before-roll = { $first ->
         [yes] Przed
        *[no] przed
@@ -810,6 +833,13 @@ tweak-max-stamina = { $whose ->
         [own] Twoja maksymalna Wytrzymałość
        *[all] Maksymalna Wytrzymałość każdego Badacza
     } jest { part-higher-f } o { $amount }.
+tweak-both-maxima = { $whose ->
+        [own] Twoja maksymalna Poczytalność i maksymalna Wytrzymałość
+       *[all] Maksymalna Poczytalność i maksymalna Wytrzymałość każdego Badacza
+    } są { $way ->
+        [more] wyższe
+       *[less] niższe
+    } o { $amount }.
 tweak-green-dice = { $whose ->
         [own] Zaczynasz każdą przygodę, mając
        *[all] Badacze zaczynają każdą przygodę, mając
@@ -829,7 +859,10 @@ tweak-monster-terror = { $whose ->
 tweak-souvenir-price = Każda pamiątka kosztuje { $whose ->
         [own] cię{ " " }
        *[all] { "" }
-    }o { part-trophies } { part-more }.
+    }o { part-trophies } { $way ->
+        [more] więcej
+       *[less] mniej (co najmniej 1)
+    }.
 tweak-aid = Darmowa pierwsza pomoc przywraca { $whose ->
         [own] ci{ " " }
        *[all] { "" }
@@ -838,29 +871,32 @@ tweak-investigation = { $whose ->
         [own] W twojej turze każde
        *[all] Każde
     } wymaganie Śledztwa jest { $way ->
-        [more] wyższe
-       *[less] niższe
-    } o { $amount }.
+        [more] wyższe o { $amount }
+       *[less] niższe o { $amount } (ale nie mniejsze niż 1)
+    }.
 tweak-clock-steps = W { $whose ->
         [own] twojej{ " " }
        *[all] { "" }
-    }fazie zegara wskazówka przesuwa się o { $amount ->
+    }fazie zegara wskazówka przesuwa się o { $way ->
+        [more] dodatkowe{ " " }
+       *[less] { "" }
+    }{ $amount ->
         [1] 3 godziny
         [2] 6 godzin
        *[other] { $amount } × 3 godziny
-    } { $way ->
-        [more] dalej
-       *[less] mniej
+    }{ $way ->
+        [more] { "" }
+       *[less] { " " }mniej
     }.
-part-penalties-take = Kary za porażkę w przygodzie odbierają{ $whose ->
-        [own] { " " }ci
-       *[all] { "" }
+part-penalty = Za każdą porażkę w przygodzie { $whose ->
+        [own] tracisz
+       *[all] Badacz traci
     } { $way ->
         [more] dodatkowo { part-points }
        *[less] o { part-points } mniej
     }
-tweak-penalty-sanity = { part-penalties-take } Poczytalności.
-tweak-penalty-stamina = { part-penalties-take } Wytrzymałości.
+tweak-penalty-sanity = { part-penalty } Poczytalności.
+tweak-penalty-stamina = { part-penalty } Wytrzymałości.
 
 ## Wiersze
 
@@ -871,6 +907,12 @@ line-lock = Blokuje { $colour ->
         [yellow] żółtą kość
        *[red] czerwoną kość
     }.
+# Trwały efekt karty Mitów.
+line-locked = { $colour ->
+        [green] Jedna zielona kość
+        [yellow] Żółta kość
+       *[red] Czerwona kość
+    } jest zablokowana.
 line-task = Zadanie { $number }: { $frame ->
         [empty] puste zadanie potwora.
         [full] { $task } (pełne zadanie potwora).
@@ -887,6 +929,8 @@ line-defeated = Po pokonaniu: { $effects }.
 line-immediate = Natychmiastowy efekt: { $effects }.
 line-lasting = Trwały efekt: { $what }
 line-brings = Trwały efekt: { $effects }.
+line-lasting-terror = Trwały efekt Paniki: { $effects }.
+line-lasting-midnight = Trwały efekt o północy: { $effects }.
 line-elder-signs = Limit Znaków Starszych Bogów: { $amount }.
 line-track = Tor zagłady: { $spaces } { $spaces ->
         [one] pole
