@@ -1,0 +1,3 @@
+from tests.grammar import FILE, written
+
+FILE.write_text(written(), encoding="utf8")
