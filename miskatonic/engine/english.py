@@ -27,24 +27,19 @@ def article(word: str) -> str:
     return "an" if re.match(r"[aeiou]|hour|honest", first) else "a"
 
 
-def verb(bare: str, he: str) -> Forms:
-    """`remove:` is regular; `have: has` says what he does."""
+def verb(bare: str, forms: str) -> Forms:
+    """`remove:` is regular; `have: has` says what he does, `be: is are` also what you and they do."""
     first, _, rest = bare.partition(" ")
     tail = f" {rest}" if rest else ""
-    third = he or plural(first) + tail
+    he, _, they = forms.partition(" ")
+    he, they = he or plural(first) + tail, they or bare
     return {
         "inf": bare,
-        "you": bare,
-        "he": third,
-        "they": bare,
+        "you": they,
+        "he": he,
+        "they": they,
         "do": bare,
-        "would-own": f"would {bare}",
-        "would-any": f"would {bare}",
-        "would-several": f"would {bare}",
-        "when-own": bare,
-        "when-any": third,
-        "when-several": bare,
-        "after-own": bare,
-        "after-any": third,
-        "after-several": bare,
+        **{f"would-{whose}": f"would {bare}" for whose in ("own", "any", "several")},
+        **{f"{moment}-{whose}": they for moment in ("when", "after") for whose in ("own", "several")},
+        **{f"{moment}-any": he for moment in ("when", "after")},
     }

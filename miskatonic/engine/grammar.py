@@ -65,6 +65,19 @@ def functions(lexicon: Lexicon, plural: Callable[[int], str]) -> dict[str, Funct
         """The word alone, as it stands after so many."""
         return {"one": noun(word).one, "few": noun(word).few}.get(plural(int(amount)), noun(word).many)[case]
 
+    def some(amount: int, word: str, case: str = "acc") -> str:
+        """`2 Bramy`, but one is only `Brama`, and `a Gate`."""
+        if int(amount) != 1:
+            return count(amount, word, case)
+        return f"{noun(word).article} {noun(word).one[case]}".strip()
+
+    def agree(amount: int, word: str, doing: str) -> str:
+        """The verb of so many: `pojawia się 1 potwór`, `pojawiają się 2 potwory`, `pojawia się 5 potworów`."""
+        verb = _verb(lexicon, doing)
+        if noun(word).article:
+            return verb["he" if plural(int(amount)) == "one" else "they"]
+        return verb["they" if plural(int(amount)) == "few" and noun(word).gender != "m1" else "he"]
+
     def do(by: str, word: str, number: str = "one") -> str:
         """What somebody does: `you`, `he` or anybody else with a name, `they`; `may`, `cost` and `aim` are bare."""
         person = lexicon.persons.get(by, "he")
@@ -74,6 +87,10 @@ def functions(lexicon: Lexicon, plural: Callable[[int], str]) -> dict[str, Funct
         """What somebody does in a clause: would, when or after; `own`: you; `several`; anybody else: he."""
         whose = whose if whose in ("own", "several") else "any"
         return _verb(lexicon, word)[f"{moment}-{whose}"]
+
+    def trait(word: Part, name: str) -> str:
+        """An attribute of the message that an argument is."""
+        return word.trait(name)
 
     def gender(word: Word) -> str:
         return word.trait("gender") if isinstance(word, Part) else noun(word).gender
@@ -96,8 +113,11 @@ def functions(lexicon: Lexicon, plural: Callable[[int], str]) -> dict[str, Funct
         "FORM": form,
         "COUNT": count,
         "COUNTED": counted,
+        "SOME": some,
+        "AGREE": agree,
         "DO": do,
         "ONCE": once,
+        "TRAIT": trait,
         "GENDER": gender,
         "A": a,
         "CAPITAL": capital,

@@ -48,7 +48,7 @@ def written() -> str:
     }
     whole = {
         "sources": sources,
-        "lexicons": {language: read_lexicon(language, folders) for language in LANGUAGES},
+        "lexicons": {language: read_lexicon(language, (HERE,)) for language in LANGUAGES},
         "names": TABLE["names"],
         "forms": TABLE["forms"],
         "cases": [{**case, "say": message(case["say"])} for case in TABLE["cases"]],

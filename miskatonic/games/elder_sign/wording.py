@@ -16,7 +16,7 @@ from miskatonic.engine.verb import Verb
 from miskatonic.games.elder_sign import cards as c
 from miskatonic.games.elder_sign import verbs as v
 from miskatonic.games.elder_sign.symbols import counted, symbol
-from miskatonic.games.elder_sign.terms import LOSSES
+from miskatonic.games.elder_sign.terms import HOURS_A_STEP, LOSSES
 
 By = Literal["you", "he", "that", "active", "each", "here", "museum", "entrance", "may", "cost", "aim"]
 Means = Literal["ability", "item", "spell"]
@@ -87,7 +87,7 @@ def task_text(symbols: Sequence[str], sanity: int = 0, stamina: int = 0, clock: 
         if amount
     ]
     if clock:
-        costs.append(Msg("task-clock", {"steps": clock}))
+        costs.append(Msg("task-clock", {"hours": HOURS_A_STEP * clock}))
     return Msg("task-with-costs", {"task": row, "costs": joined(costs)}) if costs else row
 
 
@@ -128,7 +128,11 @@ def _args(effect: v.Effect, by: By) -> dict[str, Arg]:
     args["person"] = PERSON.get(who, "he")
     for field in ("face", "shown", "into"):
         if field in args:
-            args[field] = counted(str(args[field]))
+            args[field] = face_text(str(args[field]))
+    if isinstance(effect, v.AdvanceClock):
+        args["hours"] = HOURS_A_STEP * effect.steps
+    if isinstance(effect, v.ChangeAmount):
+        args.update(_more_or_less(effect.add))
     if isinstance(effect, v.GainInstead):
         args["among"] = joined([loot_text(what, 1, "acc") for what in effect.among], "list-or")
     return args
@@ -251,12 +255,16 @@ def tweak_text(tweak: c.Tweak, scope: Scope = "own", value: str = "") -> Msg:
     return Msg(
         f"tweak-{value or tweak.value}",
         {
-            "add": tweak.add,
-            "amount": abs(tweak.add),
-            "way": "more" if tweak.add > 0 else "less",
             "whose": scope,
+            "what": tweak.value.rpartition("-")[2],
+            "hours": HOURS_A_STEP * abs(tweak.add),
+            **_more_or_less(tweak.add),
         },
     )
+
+
+def _more_or_less(add: int) -> dict[str, Arg]:
+    return {"amount": abs(add), "way": "more" if add > 0 else "less"}
 
 
 # Components

@@ -5,10 +5,7 @@
 name = { $name }
 stat-sanity = Sanity
 stat-stamina = Stamina
-stat-word = { $what ->
-        [sanity] Sanity
-       *[stamina] Stamina
-    }
+stat-word = { NOM($what) }
 colour-word = { $colour ->
         [yellow] yellow
         [red] red
@@ -33,27 +30,11 @@ die = { $face ->
         }
     }
 row-task = task { $number }
-count-clues = { $amount ->
-        [one] { $amount } Clue
-       *[other] { $amount } Clues
-    }
-count-trophies = { $value ->
-        [one] { $value } trophy
-       *[other] { $value } trophies
-    }
+count-clues = { COUNT($amount, "Clue") }
+count-trophies = { COUNT($value, "trophy") }
 count-points = { $amount }
-aid-price = { $price ->
-        [one] { $price } trophy
-       *[other] { $price } trophies
-    }
-souvenir-word = { $what ->
-        [clue] 1 Clue
-        [common] 1 Common Item
-        [unique] 1 Unique Item
-        [spell] 1 Spell
-        [ally] 1 Ally
-       *[elder-sign] 1 Elder Sign
-    }
+aid-price = { COUNT($price, "trophy") }
+souvenir-word = { COUNT(1, $what) }
 stat-short = { $what ->
         [sanity] Sanity
         [stamina] Stamina
@@ -160,15 +141,12 @@ option-aid = First Aid: recover 1 { stat-word } for free
 option-half-aid = First Aid ({ aid-price }): recover all { stat-word }
 option-full-aid = First Aid ({ aid-price }): recover all Sanity and all Stamina
 option-lost-and-found = Search the Lost and Found
-option-buy = Buy a souvenir: { souvenir-word } for { $price ->
-        [one] { $price } trophy
-       *[other] { $price } trophies
-    }
+option-buy = Buy a souvenir: { souvenir-word } for { aid-price }
 option-accept = Accept the effect: { $card }
 option-ignore = Ignore the effect: { $card }
 option-nothing = Do nothing
 option-trophy = { $card } ({ count-trophies })
-option-effects = { $effects }
+option-effects = { CAPITAL($effects) }
 option-leave = Leave it on top
 option-bury = Put it under the deck
 option-token = { $monster } (on: { $card })
@@ -256,7 +234,7 @@ event-refresh = { $who }: once-per-day abilities are ready again.
 event-deck-empty = The { loot-kind } deck is empty.
 event-first-aid = { $who } receives First Aid.
 event-lost-and-found = { $who } searches the Lost and Found: { $face }.
-event-souvenir = { $who } buys: { souvenir-word }.
+event-souvenir = { $who } buys a souvenir: { souvenir-word }.
 event-adventure = New adventure: “{ $card }”.
 event-adventure-leaves = The adventure “{ $card }” leaves the museum.
 event-gate = A Gate opens: “{ $card }”.
@@ -268,10 +246,7 @@ event-flipped = A card defeats { $monster }.
 event-doom = Doom track: { $doom } of { $spaces }.
 event-doom-removed = Doom track: { $amount } fewer, { $doom } left.
 event-elder-sign = Elder Signs: { $signs } of { $limit }.
-event-elder-sign-lost = { $amount ->
-        [one] { $amount } Elder Sign is
-       *[other] { $amount } Elder Signs are
-    } lost.
+event-elder-sign-lost = { COUNT($amount, "Elder Sign") } { AGREE($amount, "Elder Sign", "be") } lost.
 event-clock = The clock shows { hour }.
 event-midnight = The clock strikes midnight.
 event-at-midnight = At midnight: “{ $card }”.
@@ -379,33 +354,9 @@ short-recover = { $amount ->
         [0] full{ " " }
        *[other] +{ $amount }{ " " }
     }{ stat-short }{ short-who }
-short-gain = +{ $amount } { $what ->
-        [clue] { $amount ->
-            [one] Clue
-           *[other] Clues
-        }
-        [common] Common { $amount ->
-            [one] Item
-           *[other] Items
-        }
-        [unique] Unique { $amount ->
-            [one] Item
-           *[other] Items
-        }
-        [spell] { $amount ->
-            [one] Spell
-           *[other] Spells
-        }
-       *[ally] { $amount ->
-            [one] Ally
-           *[other] Allies
-        }
-    }{ short-who }
+short-gain = +{ COUNT($amount, $what) }{ short-who }
 short-lose-clues = −{ count-clues }{ short-who }
-short-lose-trophies = −{ $amount } { $amount ->
-        [one] trophy
-       *[other] trophies
-    }{ short-who }
+short-lose-trophies = −{ COUNT($amount, "trophy") }{ short-who }
 short-place-elder-sign = ★{ $amount } Elder { $amount ->
         [one] Sign
        *[other] Signs

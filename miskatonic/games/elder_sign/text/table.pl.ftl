@@ -6,15 +6,8 @@
 name = { $name }
 stat-sanity = Poczytalność
 stat-stamina = Wytrzymałość
-# Dopełniacz: „1 punkt …”
-stat-word = { $what ->
-        [sanity] Poczytalności
-       *[stamina] Wytrzymałości
-    }
-stat-acc = { $what ->
-        [sanity] Poczytalność
-       *[stamina] Wytrzymałość
-    }
+# „1 punkt …”
+stat-word = { GEN($what) }
 colour-word = { $colour ->
         [yellow] żółta
         [red] czerwona
@@ -35,34 +28,11 @@ die = { $face ->
         }
     }
 row-task = zadanie { $number }
-count-clues = { $amount ->
-        [one] { $amount } Wskazówkę
-        [few] { $amount } Wskazówki
-       *[other] { $amount } Wskazówek
-    }
-count-trophies = { $value ->
-        [one] { $value } trofeum
-        [few] { $value } trofea
-       *[other] { $value } trofeów
-    }
-count-points = { $amount ->
-        [one] { $amount } punkt
-        [few] { $amount } punkty
-       *[other] { $amount } punktów
-    }
-aid-price = { $price ->
-        [one] { $price } trofeum
-        [few] { $price } trofea
-       *[other] { $price } trofeów
-    }
-souvenir-word = { $what ->
-        [clue] 1 Wskazówka
-        [common] 1 Przedmiot powszechny
-        [unique] 1 Przedmiot unikatowy
-        [spell] 1 Zaklęcie
-        [ally] 1 Sprzymierzeniec
-       *[elder-sign] 1 Znak Starszych Bogów
-    }
+count-clues = { COUNT($amount, "Wskazówka") }
+count-trophies = { COUNT($value, "trofeum") }
+count-points = { COUNT($amount, "punkt") }
+aid-price = { COUNT($price, "trofeum") }
+souvenir-word = { COUNT(1, $what, case: "nom") }
 stat-short = { $what ->
         [sanity] Poczyt.
         [stamina] Wytrz.
@@ -166,19 +136,15 @@ option-agree = Udziel wsparcia
 option-refuse = Odmów
 option-lose = Strać 1 punkt { stat-word }
 option-aid = Pierwsza pomoc: odzyskaj za darmo 1 punkt { stat-word }
-option-half-aid = Pierwsza pomoc ({ aid-price }): odzyskaj maksymalną { stat-acc }
+option-half-aid = Pierwsza pomoc ({ aid-price }): odzyskaj maksymalną { ACC($what) }
 option-full-aid = Pierwsza pomoc ({ aid-price }): odzyskaj maksymalną Poczytalność i Wytrzymałość
 option-lost-and-found = Przejrzyj Biuro rzeczy znalezionych
-option-buy = Kup pamiątkę: { souvenir-word } za { $price ->
-        [one] { $price } trofeum
-        [few] { $price } trofea
-       *[other] { $price } trofeów
-    }
+option-buy = Kup pamiątkę: { souvenir-word } za { aid-price }
 option-accept = Poddaj się efektowi: { $card }
 option-ignore = Ignoruj efekt: { $card }
 option-nothing = Nie rób nic
 option-trophy = { $card } ({ count-trophies })
-option-effects = { $effects }
+option-effects = { CAPITAL($effects) }
 option-leave = Zostaw ją na wierzchu
 option-bury = Odłóż ją na spód talii
 option-token = { $monster } (karta: { $card })
@@ -260,12 +226,7 @@ event-lose = { $who } traci { count-points } { stat-word } (zostaje { $left }).
 event-recover = { $who } odzyskuje { count-points } { stat-word }.
 event-lower-maximum = { $who }: maksimum { stat-word } spada o { $amount }.
 event-refresh = { $who }: odnawiają się zdolności używane „raz dziennie”.
-event-deck-empty = Talia { $what ->
-        [common] Przedmiotów powszechnych
-        [unique] Przedmiotów unikatowych
-        [spell] Zaklęć
-       *[ally] Sprzymierzeńców
-    } jest pusta.
+event-deck-empty = Talia { GEN($what, number: "several") } jest pusta.
 event-first-aid = { $who } otrzymuje pierwszą pomoc.
 event-lost-and-found = { $who } przegląda Biuro rzeczy znalezionych: { $face }.
 event-souvenir = { $who } kupuje pamiątkę: { souvenir-word }.
@@ -280,11 +241,7 @@ event-flipped = { $monster }: potwór pokonany działaniem karty.
 event-doom = Tor zagłady: { $doom } z { $spaces }.
 event-doom-removed = Tor zagłady: o { $amount } mniej, zostaje { $doom }.
 event-elder-sign = Znaki Starszych Bogów: { $signs } z { $limit }.
-event-elder-sign-lost = Badacze tracą { $amount ->
-        [one] { $amount } Znak Starszych Bogów
-        [few] { $amount } Znaki Starszych Bogów
-       *[other] { $amount } Znaków Starszych Bogów
-    }.
+event-elder-sign-lost = Badacze tracą { COUNT($amount, "Znak Starszych Bogów") }.
 event-clock = Zegar wskazuje { hour }.
 event-midnight = Wybija północ.
 event-at-midnight = O północy: „{ $card }”.
@@ -394,11 +351,6 @@ short-recover = { $amount ->
        *[other] +{ $amount }{ " " }
     }{ stat-short }{ short-who }
 short-gain = +{ $amount } { $what ->
-        [clue] { $amount ->
-            [one] Wskazówka
-            [few] Wskazówki
-           *[other] Wskazówek
-        }
         [common] { $amount ->
             [one] powszechny
             [few] powszechne
@@ -409,26 +361,10 @@ short-gain = +{ $amount } { $what ->
             [few] unikatowe
            *[other] unikatowych
         }
-        [spell] { $amount ->
-            [one] Zaklęcie
-            [few] Zaklęcia
-           *[other] Zaklęć
-        }
-       *[ally] { $amount ->
-            [one] Sprzymierzeniec
-           *[other] Sprzymierzeńców
-        }
+       *[other] { COUNTED($amount, $what, case: "nom") }
     }{ short-who }
-short-lose-clues = −{ $amount } { $amount ->
-        [one] Wskazówka
-        [few] Wskazówki
-       *[other] Wskazówek
-    }{ short-who }
-short-lose-trophies = −{ $amount } { $amount ->
-        [one] trofeum
-        [few] trofea
-       *[other] trofeów
-    }{ short-who }
+short-lose-clues = −{ COUNT($amount, "Wskazówka", case: "nom") }{ short-who }
+short-lose-trophies = −{ COUNT($amount, "trofeum") }{ short-who }
 short-place-elder-sign = ★{ $amount } { $amount ->
         [one] Znak
         [few] Znaki
