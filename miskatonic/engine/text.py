@@ -98,13 +98,11 @@ class Text:
         names: Mapping[str, str],
         seat_name: Callable[[int], str] = str,
         forms: Forms | None = None,
-        seat_card: Callable[[int], str] | None = None,
     ) -> None:
         self.language = language
         self.names = names
         self.seat_name = seat_name
         self.forms = forms or {}
-        self.seat_card = seat_card
         self._bundle = _bundle(language, (COMMON, *folders))
 
     def has(self, message: str) -> bool:
@@ -135,7 +133,7 @@ class Text:
             case Name():
                 return self._form(value.id, case) or self._named(value.id)
             case Seat():
-                return self._form(self._card(value.seat), case) or self.seat_name(value.seat)
+                return self._seated(value.seat).get(case, "") or self.seat_name(value.seat)
             case list():
                 return self.join([self.in_case(part, case) for part in value])
             case _:
@@ -149,7 +147,7 @@ class Text:
             case Name():
                 return self._form(value.id, name)
             case Seat():
-                return self._form(self._card(value.seat), name)
+                return self._seated(value.seat).get(name, "")
         return ""
 
     def _found(self, message: str) -> Message:
@@ -184,8 +182,12 @@ class Text:
             raise Unsaid(f"{component!r} has no name in {self.language}")
         return self.name(component)
 
-    def _card(self, seat: int) -> str:
-        return self.seat_card(seat) if self.seat_card is not None else ""
+    def _seated(self, seat: int) -> Mapping[str, str]:
+        """The forms of whom somebody plays, if they go by that name."""
+        if not self.forms:
+            return {}
+        who = self.seat_name(seat)
+        return next((forms for card, forms in self.forms.items() if self.names.get(card) == who), {})
 
     def _form(self, component: str, name: str) -> str:
         return self.forms.get(component, {}).get(name, "")

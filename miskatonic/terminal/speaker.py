@@ -48,7 +48,8 @@ class Speaker:
     def speak(self, language: Language) -> None:
         self.language = language
         self.names: Mapping[str, str] = self.rules.card_names(language)
-        self.text = Text(language, (self.rules.folder / "text", FOLDER), self.names, self.seat)
+        forms = self.rules.card_forms(language)
+        self.text = Text(language, (self.rules.folder / "text", FOLDER), self.names, self.seat, forms)
 
     def seat(self, seat: int) -> str:
         component = self.who.get(seat, "")

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Lexicon } from "../src/grammar";
+import type { Lang } from "../src/protocol";
+import { makeWords, say } from "../src/text";
+import type { Msg } from "../src/types.gen";
+
+interface Table {
+  sources: Record<Lang, string>;
+  lexicons: Record<Lang, Lexicon>;
+  names: Record<string, string>;
+  forms: Record<string, Record<string, string>>;
+  cases: ({ say: Msg } & Partial<Record<Lang, string>>)[];
+}
+
+const file = new URL("../../tests/grammar/cases.json", import.meta.url);
+const table = JSON.parse(readFileSync(file, "utf8")) as Table;
+const seatName = (seat: number): string => ["Amanda Sharpe", "Bob Jenkins"][seat] ?? "?";
+
+describe.each<Lang>(["pl", "en"])("the grammar in %s", (language) => {
+  const words = makeWords("toy", language, table.sources[language], {
+    names: table.names,
+    cards: {},
+    forms: language === "pl" ? table.forms : {},
+    lexicon: table.lexicons[language],
+  });
+  const asked = table.cases.filter((one) => one[language] !== undefined);
+
+  it.each(asked.map((one) => [one[language] ?? "", one.say] as const))("says: %s", (said, message) => {
+    expect(say(message, seatName, words)).toBe(said);
+  });
+
+  it("knows the forms of whoever sits there", () => {
+    const won: Msg = { type: "msg", id: "won", args: { who: { type: "seat", seat: 0 } } };
+    expect(say(won, seatName, words)).toBe(language === "pl" ? "Amanda Sharpe wygrała" : "Amanda Sharpe wins");
+  });
+
+  it("has every case of the table", () => {
+    expect(asked.length).toBeGreaterThan(15);
+  });
+});
