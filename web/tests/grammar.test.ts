@@ -1,7 +1,9 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Lexicon } from "../src/grammar";
-import type { Lang } from "../src/protocol";
+import type { Catalogue, Lang } from "../src/protocol";
 import { makeWords, say } from "../src/text";
 import type { Msg } from "../src/types.gen";
 
@@ -38,4 +40,26 @@ describe.each<Lang>(["pl", "en"])("the grammar in %s", (language) => {
   it("has every case of the table", () => {
     expect(asked.length).toBeGreaterThan(15);
   });
+});
+
+const root = join(import.meta.dirname, "..", "..");
+const python = join(root, ".venv", "bin", "python");
+
+interface Said {
+  source: string;
+  catalogue: Catalogue;
+  said: string[];
+}
+
+describe.skipIf(!existsSync(python))("every card and every golden game of Elder Sign", () => {
+  it("is told as the program tells it", () => {
+    const told = execFileSync(python, ["-m", "tests.grammar", "elder-sign"], { cwd: root, maxBuffer: 1e8 });
+    const table = JSON.parse(told.toString()) as Record<Lang, Said> & { messages: Msg[] };
+    for (const language of ["pl", "en"] as const) {
+      const { source, catalogue, said } = table[language];
+      const words = makeWords("elder-sign", language, source, catalogue);
+      expect(table.messages.map((message) => say(message, (seat) => `#${seat}`, words))).toEqual(said);
+      expect(said.length).toBeGreaterThan(1000);
+    }
+  }, 60_000);
 });
