@@ -115,7 +115,7 @@ def test_an_error_is_said_in_either_language_and_in_english_to_programs() -> Non
     assert problem.message == Msg("problem-not-asked", {"seat": Seat(stranger)})
     assert str(problem) == f"seat {stranger} is not asked anything now"
     assert problem.said("en") == f"Seat {stranger + 1} is not asked anything now."
-    assert problem.said("pl") == f"Miejsce {stranger + 1} nie jest teraz o nic pytane."
+    assert problem.said("pl") == f"Miejsce {stranger + 1} nie ma teraz nic do wyboru."
 
 
 def test_a_game_says_its_own_problems() -> None:

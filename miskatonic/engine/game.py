@@ -234,6 +234,14 @@ class Rules(ABC, Generic[S]):
     def card_names(self, language: str) -> Mapping[str, str]:
         """Printed names by id."""
 
+    def card_forms(self, language: str) -> dict[str, dict[str, str]]:
+        """What packs say of names beside the names, by id: a gender in any language, cases in Polish."""
+        named = [card for cards in self.catalogue().values() for card in cards.values() if card.name.forms]
+        return {
+            card.id: {form: word for form, word in card.name.forms.items() if language == "pl" or form == "gender"}
+            for card in named
+        }
+
     @abstractmethod
     def card_text(self, card: str) -> Sequence[Msg]:
         """The derived text of a component, line by line."""

@@ -53,7 +53,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_measured(folder: Path) -> Measured | None:
-    return _read(folder / "measured.yaml", Measured)
+    found: Measured | None = _read(folder / "measured.yaml", Measured)
+    return found
 
 
 def read_lessons(folder: Path) -> list[Lesson]:

@@ -37,9 +37,12 @@ ASKING = frozenset(
 """Words that ask rather than name something."""
 
 
+PLAIN = str.maketrans({"ł": "l", "’": "'", "„": "", "“": "", "”": "", '"': ""})
+
+
 def plain(text: str) -> str:
-    """Small letters without accents: `Śledztwo` is found by `sledztwo`."""
-    flat = unicodedata.normalize("NFD", text.lower().replace("ł", "l"))
+    """Small letters without accents and quotes: `„Śledztwo”` is found by `sledztwo`."""
+    flat = unicodedata.normalize("NFD", text.lower().translate(PLAIN))
     return "".join(letter for letter in flat if not unicodedata.combining(letter))
 
 

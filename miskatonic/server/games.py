@@ -14,6 +14,7 @@ from litestar.params import FromPath, QueryParameter
 from miskatonic.engine.almanac import Book, Rule, book
 from miskatonic.engine.errors import ContentError
 from miskatonic.engine.game import Rules
+from miskatonic.engine.lexicon import Lexicon, read_lexicon
 from miskatonic.engine.message import Msg
 from miskatonic.engine.text import COMMON, Language, Text
 from miskatonic.games.registry import GAMES, rules
@@ -70,6 +71,9 @@ class CardInfo(msgspec.Struct):
 class Catalogue(msgspec.Struct):
     names: dict[str, str]
     cards: dict[str, CardInfo]
+    forms: dict[str, dict[str, str]]
+    """By component, what the grammar may ask of its name: its gender, its cases."""
+    lexicon: Lexicon
 
 
 def find(game: str) -> Rules[Any]:
@@ -88,7 +92,7 @@ def game_info(game: str) -> GameInfo:
     found = rules(game)
     settings = [SettingInfo(s.name, list(s.choices), s.default, s.per_seat) for s in found.settings()]
     known = found.measured()
-    measured = known and MeasuredInfo(list(known.minutes), known.won, known.won_with)
+    measured = None if known is None else MeasuredInfo(list(known.minutes), known.won, known.won_with)
     return GameInfo(
         game,
         dict(found.names),
@@ -117,7 +121,9 @@ async def catalogue(request: AnyRequest, game: FromPath[str], lang: FromPath[Lan
 def catalogue_json(game: str, lang: Language) -> bytes:
     found = rules(game)
     names = dict(found.card_names(lang))
-    text = Text(lang, (found.folder / "text",), names)
+    folders = (found.folder / "text",)
+    forms = found.card_forms(lang)
+    text = Text(lang, folders, names, forms=forms)
     cards: dict[str, CardInfo] = {}
     for kind, members in found.catalogue().items():
         for card in members.values():
@@ -125,7 +131,7 @@ def catalogue_json(game: str, lang: Language) -> bytes:
             for field in ("id", "name", "origin"):
                 data.pop(field, None)
             cards[card.id] = CardInfo(kind, card.origin, _lines(found, card.id, text), data)
-    return msgspec.json.encode(Catalogue(names, cards))
+    return msgspec.json.encode(Catalogue(names, cards, forms, read_lexicon(lang, (COMMON, *folders))))
 
 
 def _lines(found: Rules[Any], card: str, text: Text) -> list[str]:

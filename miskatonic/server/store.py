@@ -240,7 +240,7 @@ class Store:
         newest = select(c.name, c.text, c.at, c.message).where(c.table_id == table)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(newest.order_by(s.chat.c.id.desc()).limit(CHAT_KEPT))).all()
-        return [ChatLine(*row[:3], msgspec.convert(row[3], Message | None)) for row in reversed(rows)]
+        return [ChatLine(row[0], row[1], row[2], msgspec.convert(row[3], Message | None)) for row in reversed(rows)]
 
 
 async def _tables(connection: Any, where: Any, most: int = 1) -> list[StoredTable]:

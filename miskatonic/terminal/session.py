@@ -82,11 +82,10 @@ class Session:
         choice = self._choice(decision, keys)
         who = self.speaker.seat(decision.seat)
         if self._choose(decision, keys):
-            if not self.match.rules.rivals:
-                words = self.speaker.word("ui-acts", who=who, name=self.seats[decision.seat], choice=choice)
-                self._note("»", words)
-            if not self.curtain.needed:
-                self._tell()
+            told = not self.curtain.needed and self._tell()
+            if not told and not self.match.rules.rivals:  # else what happened says what was chosen
+                name = self.speaker.bot(self.seats[decision.seat])
+                self._note("»", self.speaker.word("ui-acts", who=who, name=name, choice=choice))
         else:
             # The disk is full: ask a person to make room.
             self.screen.ask()
@@ -105,8 +104,8 @@ class Session:
             return False
         return True
 
-    def _tell(self) -> None:
-        """What has happened since; behind a curtain, since this person last looked."""
+    def _tell(self) -> bool:
+        """What has happened since; behind a curtain, since this person last looked. False when nothing has."""
         eyes = self._eyes()
         since = self.told_to.get(eyes, self.told) if self.curtain.needed else self.told
         found = sentences(self.match.events, since, eyes, self.painter, self.speaker, self.first)
@@ -115,6 +114,7 @@ class Session:
             self.told = len(self.match.events)
         for words in found:
             self._note("·", words)
+        return bool(found)
 
     def _note(self, label: str, words: str) -> None:
         """Who reads line by line reads it in its place; a table would push it off the screen."""

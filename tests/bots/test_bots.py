@@ -70,5 +70,5 @@ def test_heuristic_bots_win_more_often_than_random_ones(game: str) -> None:
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(BadOptions, match="no bot 'clever' for elder-sign; there is random, heuristic"):
+    with pytest.raises(BadOptions, match="no bot 'clever' for elder-sign; choose from: random, heuristic"):
         bot("elder-sign", "clever", "")

@@ -76,6 +76,11 @@ def test_all_polish_letters_become_plain() -> None:
     assert plain("ZAŻÓŁĆ GĘŚLĄ JAŹŃ") == "zazolc gesla jazn"
 
 
+def test_quotes_and_apostrophes_need_not_be_typed_as_printed() -> None:
+    assert plain("„Ashcan” Pete") == plain("“Ashcan” Pete") == plain('"ashcan" pete') == "ashcan pete"
+    assert plain("player’s") == plain("player's")
+
+
 def test_the_almanac_of_elder_sign_can_be_searched_in_both_languages() -> None:
     elder = book("elder-sign")
     assert elder in books()

@@ -30,7 +30,7 @@ def hint_for(lesson: Lesson, decision: Decision, happened: list[str]) -> Hint | 
 
 def follow(game: str, lesson: Lesson) -> tuple[Match[Any], list[Hint]]:
     match = begin(game, lesson)
-    followed = []
+    followed: list[Hint] = []
     for _ in range(30):
         happened = [event.kind for event in match.events]
         if lesson.goal in happened or not match.pending:

@@ -1,4 +1,5 @@
 // What docs/protocol.md says, as types.
+import type { Lexicon } from "./grammar";
 import type { Decision, Event, Msg, Outcome, Waiting } from "./types.gen";
 
 export type Lang = "pl" | "en";
@@ -70,6 +71,8 @@ export interface CardInfo {
 export interface Catalogue {
   names: Readonly<Record<string, string>>;
   cards: Readonly<Record<string, CardInfo>>;
+  forms: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  lexicon: Lexicon;
 }
 
 export interface Rule {

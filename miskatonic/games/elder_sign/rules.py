@@ -18,6 +18,7 @@ from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.pack import Content, content, problems_of
 from miskatonic.games.elder_sign.position import describe
 from miskatonic.games.elder_sign.state import State
+from miskatonic.games.elder_sign.symbols import counted
 from miskatonic.games.elder_sign.terms import FACES, MOST_SEATS
 from miskatonic.games.elder_sign.values import values
 
@@ -117,7 +118,7 @@ class ElderSignRules(Rules[State]):
 
     def outcome_text(self, kind: str, word: str) -> Msg:
         if word in FACES:
-            return Msg("face", {"face": word})
+            return Msg("face", {"face": counted(word)})
         return Msg("name", {"name": Name(word)})
 
 

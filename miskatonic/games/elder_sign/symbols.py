@@ -7,6 +7,11 @@ X = 0
 """Stands for the amount of `investigation X`, which the position decides."""
 
 
+def counted(face: str) -> int | str:
+    """A face for its words; Investigations are a number, which languages count."""
+    return int(face) if face.isdigit() else face
+
+
 def symbol(text: str) -> tuple[tuple[str, int], ...]:
     """`investigation 3` is (("investigation", 3),); `lore/peril` are two alternatives."""
     parts: list[tuple[str, int]] = []

@@ -15,8 +15,8 @@ from miskatonic.engine.pack import Card
 from miskatonic.engine.verb import Verb
 from miskatonic.games.elder_sign import cards as c
 from miskatonic.games.elder_sign import verbs as v
-from miskatonic.games.elder_sign.symbols import symbol
-from miskatonic.games.elder_sign.terms import LOSSES
+from miskatonic.games.elder_sign.symbols import counted, symbol
+from miskatonic.games.elder_sign.terms import HOURS_A_STEP, LOSSES
 
 By = Literal["you", "he", "that", "active", "each", "here", "museum", "entrance", "may", "cost", "aim"]
 Means = Literal["ability", "item", "spell"]
@@ -38,6 +38,9 @@ CHANGES = (
     "change-doom-added",
 )  # fmt: skip
 
+
+# Happenings that do not come about in words of their own.
+CANCELS = ("cancel-gain", "cancel-monster-appears")
 
 # Lists
 
@@ -72,12 +75,7 @@ def symbol_text(text: str) -> Msg:
 
 def face_text(face: str) -> Msg:
     """What a die shows."""
-    return Msg("face", {"face": _face(face)})
-
-
-def _face(face: str) -> int | str:
-    """A number as such: languages count Investigations."""
-    return int(face) if face.isdigit() else face
+    return Msg("face", {"face": counted(face)})
 
 
 def task_text(symbols: Sequence[str], sanity: int = 0, stamina: int = 0, clock: int = 0) -> Msg:
@@ -89,7 +87,7 @@ def task_text(symbols: Sequence[str], sanity: int = 0, stamina: int = 0, clock: 
         if amount
     ]
     if clock:
-        costs.append(Msg("task-clock", {"steps": clock}))
+        costs.append(Msg("task-clock", {"hours": HOURS_A_STEP * clock}))
     return Msg("task-with-costs", {"task": row, "costs": joined(costs)}) if costs else row
 
 
@@ -130,7 +128,11 @@ def _args(effect: v.Effect, by: By) -> dict[str, Arg]:
     args["person"] = PERSON.get(who, "he")
     for field in ("face", "shown", "into"):
         if field in args:
-            args[field] = _face(str(args[field]))
+            args[field] = face_text(str(args[field]))
+    if isinstance(effect, v.AdvanceClock):
+        args["hours"] = HOURS_A_STEP * effect.steps
+    if isinstance(effect, v.ChangeAmount):
+        args.update(_more_or_less(effect.add))
     if isinstance(effect, v.GainInstead):
         args["among"] = joined([loot_text(what, 1, "acc") for what in effect.among], "list-or")
     return args
@@ -215,9 +217,12 @@ def trigger_text(trigger: c.Trigger, scope: Scope = "own", also: Sequence[str] =
         by = "active" if kind in IMPERSONAL else "that"
     if trigger.optional and personal and by == "you":
         by = "may"
-    change = f"change-{name.removeprefix('on-')}"
+    change, cancel = f"change-{name.removeprefix('on-')}", f"cancel-{name.removeprefix('on-')}"
     if change in CHANGES and all(isinstance(effect, v.ChangeAmount) for effect in trigger.do):
         effects = joined([Msg(change, _args(effect, by)) for effect in trigger.do])
+    elif cancel in CANCELS and len(trigger.do) == 1 and isinstance(trigger.do[0], v.Cancel):
+        lost = "several" if also else kind.removeprefix("gain-")
+        effects = Msg(cancel, {**_args(trigger.do[0], by), "kind": lost})
     else:
         effects = effects_text(trigger.do, by, "list-and")
     frame = "trigger-may" if by == "may" else "trigger-optional" if trigger.optional else "trigger"
@@ -227,7 +232,8 @@ def trigger_text(trigger: c.Trigger, scope: Scope = "own", also: Sequence[str] =
 def standing_text(standing: c.Standing, scope: Scope = "own") -> list[Msg]:
     """What holds while the component is in play, a sentence each."""
     found = [Msg(f"trait-{trait}", {"whose": scope}) for trait in standing.traits]
-    found.extend(tweak_text(tweak, scope) for tweak in standing.tweaks)
+    for tweaks in _runs(standing.tweaks, _maximum):
+        found.append(tweak_text(tweaks[0], scope, "both-maxima" if len(tweaks) == 2 else tweaks[0].value))
     for run in _runs(standing.triggers, _alike):
         found.append(trigger_text(run[0], scope, [trigger.on for trigger in run[1:]]))
     return found
@@ -240,16 +246,25 @@ def _alike(trigger: c.Trigger) -> str:
     return repr((trigger.moment, trigger.optional, trigger.whose, trigger.where, trigger.monster, trigger.do))
 
 
-def tweak_text(tweak: c.Tweak, scope: Scope = "own") -> Msg:
+def _maximum(tweak: c.Tweak) -> str:
+    """Both maxima that change alike are one sentence."""
+    return f"max {tweak.add}" if tweak.value in ("max-sanity", "max-stamina") else ""
+
+
+def tweak_text(tweak: c.Tweak, scope: Scope = "own", value: str = "") -> Msg:
     return Msg(
-        f"tweak-{tweak.value}",
+        f"tweak-{value or tweak.value}",
         {
-            "add": tweak.add,
-            "amount": abs(tweak.add),
-            "way": "more" if tweak.add > 0 else "less",
             "whose": scope,
+            "what": tweak.value.rpartition("-")[2],
+            "hours": HOURS_A_STEP * abs(tweak.add),
+            **_more_or_less(tweak.add),
         },
     )
+
+
+def _more_or_less(add: int) -> dict[str, Arg]:
+    return {"amount": abs(add), "way": "more" if add > 0 else "less"}
 
 
 # Components
@@ -289,8 +304,8 @@ def _sentences(label: str, sentences: Sequence[Msg], **args: Arg) -> list[Msg]:
     return [Msg(f"line-{label}", {**args, "what": joined(sentences, "list-sentences", "list-sentences")})]
 
 
-def _lock(colour: c.Lock) -> list[Msg]:
-    return [Msg("line-lock", {"colour": colour})] if colour else []
+def _lock(colour: c.Lock, line: str = "lock") -> list[Msg]:
+    return [Msg(f"line-{line}", {"colour": colour})] if colour else []
 
 
 def _task(number: int, task: c.Task) -> Msg:
@@ -328,9 +343,9 @@ def _monster(card: c.Monster) -> list[Msg]:
 def _mythos(card: c.Mythos) -> list[Msg]:
     return [
         *_line("immediate", card.immediate, "active"),
-        *_sentences("lasting", [*standing_text(card.standing, "all"), *_lock(card.locks)]),
-        *_line("terror", card.terror),
-        *_line("midnight", card.midnight, "active"),
+        *_sentences("lasting", [*standing_text(card.standing, "all"), *_lock(card.locks, "locked")]),
+        *_line("lasting-terror", card.terror),
+        *_line("lasting-midnight", card.midnight, "active"),
         *_line("brings", card.brings, "active"),
     ]
 

@@ -193,7 +193,7 @@ def test_both_languages_have_the_same_cards_of_words() -> None:
         (
             (v.ChangeDie("1", "4"),),
             "zmieniasz jeden wynik 1 Śledztwa na wynik 4 Śledztw",
-            "change one Investigation 1 result into Investigation 4",
+            "change one result of 1 Investigation into 4 Investigations",
         ),
     ],
 )

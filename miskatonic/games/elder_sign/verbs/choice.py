@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import Decision, Option, Together
-from miskatonic.engine.message import Arg, Msg
+from miskatonic.engine.message import Msg, Name
 from miskatonic.games.elder_sign import loot
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.scene import Scene
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
     from miskatonic.games.elder_sign.verbs import AnyVerb
 
 
-ASK_CHOOSE_ONE = Msg("ask-choose-one")
+@cache
+def _ask(card: str) -> Msg:
+    return Msg("ask-choose-one", {"card": Name(card)})
 
 
 class ChooseOne(Effect, frozen=True):
@@ -36,7 +39,7 @@ class ChooseOne(Effect, frozen=True):
         if not scenes:
             return
         decisions = [
-            Decision("choose-one", own.seat, "es.golden-rule.1", ASK_CHOOSE_ONE, self._offers(game, own))
+            Decision("choose-one", own.seat, "es.golden-rule.1", _ask(own.card), self._offers(game, own))
             for own in scenes
         ]
         answers = await Together(decisions)
@@ -66,11 +69,13 @@ _offered: dict[tuple[int, str], tuple[ChooseOne, list[Option]]] = {}
 
 def _worded(choice: ChooseOne, card: str) -> list[Option]:
     """The options of a printed choice, put into words once; the choice itself is kept, so its id stays its own."""
+    from miskatonic.games.elder_sign.wording import effects_text  # wording reads verbs
+
     known = _offered.get((id(choice), card))
     if known is None:
         options: list[Option] = []
         for number, option in enumerate(choice.options):
-            effects: list[Arg] = [effect.text() for effect in option]
+            effects = effects_text(option, "you", "list-and")
             options.append(Option(f"choice:{number}", Msg("option-effects", {"effects": effects}), card))
         known = _offered[(id(choice), card)] = (choice, options)
     return known[1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from miskatonic.engine.decision import Decision, Option
-from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.elder_sign import dice, museum, offers
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.scene import Scene
@@ -158,7 +158,7 @@ class LookAhead(Effect, frozen=True):
         seen = await game.peek(deck, 1)
         if not seen:
             return
-        game.event("look-ahead", None, card=Name(seen[0]))
+        game.event("look-ahead", None, who=Seat(scene.seat), card=Name(seen[0]))
         options = [Option("leave", Msg("option-leave"), seen[0]), Option("bury", Msg("option-bury"), seen[0])]
         (key,) = await Decision(
             "look-ahead",
