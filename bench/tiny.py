@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping, Sequence
+from dataclasses import field
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from miskatonic.engine.chance import Entry, Source
+from miskatonic.engine.data import data, read
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.game import Game, Rules
 from miskatonic.engine.message import Msg, Seat
 
 
-class State(msgspec.Struct):
-    cells: list[str] = msgspec.field(default_factory=lambda: [""] * 9)
+@data
+class State:
+    cells: list[str] = field(default_factory=lambda: [""] * 9)
     placed: int = 0
     seats: int = 1
 
@@ -38,7 +39,7 @@ class Tiny(Rules[State]):
         return State(seats=seats)
 
     def position(self, description: Mapping[str, Any]) -> State:
-        return msgspec.convert(dict(description), State)
+        return read(State, dict(description))
 
     def game(self, state: State, source: Source, journal: list[Entry]) -> Game[State]:
         return Game(self, state, source, journal)

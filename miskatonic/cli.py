@@ -9,7 +9,9 @@ from miskatonic.server.commands import register as register_server
 from miskatonic.terminal import commands as terminal
 from miskatonic.workshop import register as register_workshop
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, help="Miskatonic: five tabletop games at one table.")
+app = typer.Typer(
+    add_completion=False, no_args_is_help=True, help="Miskatonic: tabletop games of cosmic horror at one table."
+)
 terminal.register(app)
 
 register_lab(app)

@@ -95,8 +95,9 @@ def tables(folder: Path, game: str) -> list[dict[str, Any]]:
         laid_down = {"undo": "free", "open_hands": True, "bot_delay": 0.5, "companion": False, "public": False}
         table = {
             "id": f"{game}-{name}", "game": game, "phase": OVER if name == OVER else "play", "seats": seats,
-            "mine": [max(0, message["seat"])], "host": True, "rules": laid_down, "invite": "abc",
-            "created": "2026-11-15T20:00:00Z",
+            "mine": [max(0, message["seat"])], "host": True, "rules": laid_down, "invite": "abc", "options": {},
+            "host_name": PEOPLE[0], "origin": "", "hosted": True, "summary": None,
+            "created": "2026-11-15T20:00:00Z", "played": "2026-11-15T20:00:00Z",
         }  # fmt: skip
         made.append(table)
         write(folder, f"api/tables/{table['id']}", table)
@@ -112,6 +113,7 @@ def main() -> int:
             write(folder, f"api/games/{game}/catalogue/{language}", catalogue_json(game, language))
             write(folder, f"api/text/{game}/{language}", fluent_source(game, language))
         write(folder, f"api/almanac/{game}/index", book(game).rules)
+        write(folder, f"api/games/{game}/lessons", rules(game).lessons())
         made += tables(folder, game)
     write(folder, "api/games/index", [game_info(game) for game in games])
     write(folder, "api/me", {"id": "guest", "name": PEOPLE[0], "account": False})

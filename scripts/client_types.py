@@ -10,10 +10,11 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 from types import UnionType
-from typing import Any, ForwardRef, Union, get_args, get_origin, get_type_hints
+from typing import Any, ForwardRef, Union, get_args, get_origin
 
 import msgspec
 
+from miskatonic.engine.data import hints_of, shape, spec
 from miskatonic.engine.decision import Decision, Option, Refusal
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.event import Event
@@ -30,7 +31,7 @@ NOTE = "// Written by `python -m scripts.client_types` from the Python types; a 
 
 
 # `Arg` holds itself, which JSON Schema by msgspec cannot say: these are read from their annotations.
-MESSAGES: tuple[type[msgspec.Struct], ...] = (Name, Seat, Msg, Option, Refusal, Decision, Event, Outcome, Waiting)
+MESSAGES: tuple[type, ...] = (Name, Seat, Msg, Option, Refusal, Decision, Event, Outcome, Waiting)
 SHARED = (Deck, Words)
 """Parts of states and cards that are the engine's."""
 
@@ -68,19 +69,19 @@ def of_game(game: str) -> str:
 
 
 def source(module: str) -> Path:
-    spec = find_spec(module)
-    assert spec is not None and spec.origin is not None
-    return Path(spec.origin).parent
+    found = find_spec(module)
+    assert found is not None and found.origin is not None
+    return Path(found.origin).parent
 
 
 def _components(types: list[type]) -> dict[str, Any]:
-    _, found = msgspec.json.schema_components(types, ref_template=REF + "{name}")
+    _, found = msgspec.json.schema_components([shape(kind) for kind in types], ref_template=REF + "{name}")
     return found
 
 
-def _struct(struct: type[msgspec.Struct]) -> str:
-    fields = [f"  {name}: {_hint(hint)};" for name, hint in get_type_hints(struct).items() if name[0] != "_"]
-    tag = struct.__struct_config__.tag
+def _struct(struct: type) -> str:
+    fields = [f"  {name}: {_hint(hint)};" for name, hint in hints_of(struct).items()]
+    tag = spec(struct).tag
     return "\n".join([f"export interface {struct.__name__} {{", *([f'  type: "{tag}";'] if tag else []), *fields, "}"])
 
 

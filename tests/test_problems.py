@@ -108,14 +108,14 @@ def problem_of(doing: Any) -> MiskatonicError:
 
 
 def test_an_error_is_said_in_either_language_and_in_english_to_programs() -> None:
-    match = Match.new(RULES, 2, seed=1)
+    match = Match.new(RULES, 2, seed=1, script={"draw.mythos": ["yellow-fog"]})
     stranger = 1 - match.pending[0].seat
     problem = problem_of(lambda: match.choose(stranger, "stay"))
     assert isinstance(problem, IllegalChoice)
     assert problem.message == Msg("problem-not-asked", {"seat": Seat(stranger)})
     assert str(problem) == f"seat {stranger} is not asked anything now"
     assert problem.said("en") == f"Seat {stranger + 1} is not asked anything now."
-    assert problem.said("pl") == f"Miejsce {stranger + 1} nie jest teraz o nic pytane."
+    assert problem.said("pl") == f"Miejsce {stranger + 1} nie ma teraz nic do wyboru."
 
 
 def test_a_game_says_its_own_problems() -> None:

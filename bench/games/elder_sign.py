@@ -6,12 +6,10 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-import msgspec
-
 from bench.measure import Plan
 from miskatonic.engine.chance import Seeded, Stream
+from miskatonic.engine.data import copy_of
 from miskatonic.games.elder_sign import RULES, flow
-from miskatonic.games.elder_sign.state import State
 
 STUDY_ATTEMPTS = 2_300
 """Attempts per second of the public Monte-Carlo study of Elder Sign."""
@@ -28,13 +26,13 @@ def attempts_per_second(attempts: int) -> float:
 
     After every eighth attempt the table is laid anew; between them the investigator rests and doom is taken off.
     """
-    table = msgspec.msgpack.encode(RULES.position(MIDDLE))
+    table = RULES.position(MIDDLE)
     below = Stream("choices").below
     dice = Seeded(Stream("dice"))
     start = time.perf_counter()
     for number in range(attempts):
         if number % 8 == 0:
-            state = msgspec.msgpack.decode(table, type=State)
+            state = copy_of(table)
             game = RULES.game(state, dice, [])
             player = state.players[0]
         player.place = state.adventures[0].card

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -11,6 +10,7 @@ import msgspec
 
 from miskatonic.engine.errors import ContentError
 from miskatonic.engine.pack import Words, read_yaml
+from miskatonic.engine.stems import asked_for, holds
 
 Kind = Literal[
     "ability", "component", "definition", "end", "example", "limit", "mechanic", "optional", "precedence",
@@ -42,23 +42,22 @@ class Book(msgspec.Struct, frozen=True):
         return next((entry for entry in self.rules if entry.id == rule), None)
 
     def search(self, words: str) -> list[Rule]:
-        """Entries that hold every word in either language; accents and case do not matter."""
-        wanted = plain(words).split()
-        if not wanted:
-            return []
-        ranked: list[tuple[int, int, Rule]] = []
+        """Entries that hold every word that matters, in any form and either language; those about it first.
+
+        If no entry holds them all, those that hold most of them.
+        """
+        if "." in words:
+            return [rule for rule in self.rules if rule.id.startswith(words.strip().lower())]
+        wanted = asked_for(words)
+        ranked: list[tuple[int, int, int, Rule]] = []
         for number, rule in enumerate(self.rules):
-            topic = plain(f"{rule.id} {rule.topic.pl} {rule.topic.en}")
-            whole = plain(f"{topic} {rule.pl} {rule.en}")
-            if all(word in whole for word in wanted):
-                ranked.append((0 if all(word in topic for word in wanted) else 1, number, rule))
-        return [rule for _, _, rule in sorted(ranked, key=lambda entry: entry[:2])]
-
-
-def plain(text: str) -> str:
-    """Small letters without accents: `Śledztwo` is found by `sledztwo`."""
-    flat = unicodedata.normalize("NFD", text.lower().replace("ł", "l"))
-    return "".join(letter for letter in flat if not unicodedata.combining(letter))
+            topic = f"{rule.topic.pl} {rule.topic.en}"
+            about = sum(holds(topic, word) for word in wanted)
+            held = sum(holds(topic, word) or holds(f"{rule.pl} {rule.en}", word) for word in wanted)
+            if 2 * held > len(wanted):
+                ranked.append((-held, -about, number, rule))
+        most = min((entry[0] for entry in ranked), default=0)
+        return [entry[3] for entry in sorted(ranked, key=lambda entry: entry[:3]) if entry[0] == most]
 
 
 def folder() -> Path:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 
-import msgspec
-
+from miskatonic.engine.data import fields_of, is_data
 from miskatonic.engine.deck import Deck
 
 
-def census(state: msgspec.Struct, components: Collection[str], mentions: Collection[str] = ()) -> dict[str, int]:
+def census(state: object, components: Collection[str], mentions: Collection[str] = ()) -> dict[str, int]:
     """Of these components, by id and sorted; fields in `mentions` name one that lies elsewhere."""
     return dict(sorted(Counter(name for name in _words(state, mentions) if name in components).items()))
 
@@ -20,8 +19,8 @@ def _words(thing: object, mentions: Collection[str]) -> Iterator[str]:
         yield thing
     elif isinstance(thing, Deck):
         yield from thing.top + thing.fog + thing.bottom
-    elif isinstance(thing, msgspec.Struct):
-        for field in thing.__struct_fields__:
+    elif is_data(thing):
+        for field in fields_of(type(thing)):
             if field not in mentions:
                 yield from _words(getattr(thing, field), mentions)
     elif isinstance(thing, Mapping):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-import msgspec
-
+from miskatonic.engine.data import data
 from miskatonic.engine.errors import IllegalChoice
 from miskatonic.engine.message import Msg
 
 PASS = "pass"
 
 
-class Option(msgspec.Struct, frozen=True, gc=False):
+@data(frozen=True)
+class Option:
     """One legal answer: a stable key, the thing on the table it belongs to, a text."""
 
     key: str
@@ -20,7 +20,8 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     anchor: str = ""
 
 
-class Refusal(msgspec.Struct, frozen=True, gc=False):
+@data(frozen=True)
+class Refusal:
     """An answer that a player might expect but the rules refuse now, and the rule that says so."""
 
     key: str
@@ -29,7 +30,8 @@ class Refusal(msgspec.Struct, frozen=True, gc=False):
     anchor: str = ""
 
 
-class Decision(msgspec.Struct, gc=False):
+@data
+class Decision:
     """A question to one seat with every legal answer.
 
     Awaiting it gives the chosen keys. What is forced is not asked, unless `always`: there being asked, or not, would
@@ -99,7 +101,8 @@ class Decision(msgspec.Struct, gc=False):
             seen.append(key)
 
 
-class Together(msgspec.Struct, gc=False):
+@data
+class Together:
     """Several seats asked at once: all must answer; the answers come by seat, in asking order."""
 
     decisions: list[Decision]
@@ -113,7 +116,8 @@ class Together(msgspec.Struct, gc=False):
         return {d.seat: given[d.seat] if d.always or not d.forced else d.forced_answer() for d in self.decisions}
 
 
-class FirstToAct(msgspec.Struct, gc=False):
+@data
+class FirstToAct:
     """Several seats may act; the first that does not pass decides. `None` when all pass.
 
     A seat that can only pass is not asked (unless `always`); nor is one with a single act, which acts when all others

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
-
+from miskatonic.engine.data import data
 from miskatonic.engine.visibility import Hidden
 
 
-class Deck(msgspec.Struct, gc=False):
+@data
+class Deck:
     """A deck, or, with fog alone, a bag. Its cards are re-dealt in the pool that has its name.
 
     `seers`: the seats that know `top` and `bottom`; `None`: everybody does.

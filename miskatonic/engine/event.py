@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from miskatonic.engine.data import data
 from miskatonic.engine.message import Arg, Msg
 
 
-class Event(msgspec.Struct, frozen=True):
+@data(frozen=True)
+class Event:
     """One change that has happened. `seats`: who noticed; `None`: everybody."""
 
     kind: str

@@ -7,24 +7,25 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-import msgspec
-
 from miskatonic.engine.census import census
 from miskatonic.engine.chance import Entry, Replay, Seeded, Source
+from miskatonic.engine.data import data, read
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.event import Event
 from miskatonic.engine.message import Arg, Msg, Name
 from miskatonic.engine.pack import Card, schemas
+from miskatonic.engine.shelf import Lesson, Measured, Summary, read_lessons, read_measured
 from miskatonic.engine.timing import Happening
 from miskatonic.engine.value import Value
 
-S = TypeVar("S", bound=msgspec.Struct)
+S = TypeVar("S")
 JSON = Any
 
 
-class Outcome(msgspec.Struct, frozen=True):
+@data(frozen=True)
+class Outcome:
     """How a match ended: `won` for a victory at all, the winning seats, the reason as a text, points by seat."""
 
     won: bool
@@ -170,7 +171,8 @@ class Game(Generic[S]):
 def nothing() -> None: ...
 
 
-class Setting(msgspec.Struct, frozen=True):
+@data(frozen=True)
+class Setting:
     """One option of a new game: its name, what it may be, what it is if nobody says."""
 
     name: str
@@ -237,6 +239,14 @@ class Rules(ABC, Generic[S]):
     def card_names(self, language: str) -> Mapping[str, str]:
         """Printed names by id."""
 
+    def card_forms(self, language: str) -> dict[str, dict[str, str]]:
+        """What packs say of names beside the names, by id: a gender in any language, cases in Polish."""
+        named = [card for cards in self.catalogue().values() for card in cards.values() if card.name.forms]
+        return {
+            card.id: {form: word for form, word in card.name.forms.items() if language == "pl" or form == "gender"}
+            for card in named
+        }
+
     @abstractmethod
     def card_text(self, card: str) -> Sequence[Msg]:
         """The derived text of a component, line by line."""
@@ -270,11 +280,11 @@ class Rules(ABC, Generic[S]):
         known = [card for cards in self.catalogue().values() for card in cards]
         return census(state, frozenset(known), self.mentions)
 
-    def read_state(self, data: dict[str, JSON], schema: int) -> S:
+    def read_state(self, plain: dict[str, JSON], schema: int) -> S:
         """A saved state, brought to the present schema."""
         for step in range(schema, self.state_schema):
-            data = self.state_migrations[step](data)
-        return msgspec.convert(data, self.state_type, str_keys=True)
+            plain = self.state_migrations[step](plain)
+        return read(self.state_type, plain)
 
     def sequel(self, options: Mapping[str, JSON], legacy: Mapping[str, JSON]) -> Mapping[str, JSON] | None:
         """The options with which the next match of a campaign begins; `None`: the campaign is over.
@@ -293,6 +303,18 @@ class Rules(ABC, Generic[S]):
     def seat_name(self, state: S, seat: int) -> str:
         """The component id under whose name a seat plays, or an empty word."""
         return ""
+
+    def summary(self, state: S) -> Summary:
+        """For a list of matches; made from what a spectator sees."""
+        return Summary()
+
+    def measured(self) -> Measured | None:
+        """How long and how hard the game is: `measured.yaml` in its folder."""
+        return read_measured(self.folder)
+
+    def lessons(self) -> list[Lesson]:
+        """A first turn, taught in prepared positions: `lessons.yaml` in its folder."""
+        return read_lessons(self.folder)
 
     def outcome_text(self, kind: str, word: str) -> Msg:
         return Msg("outcome", {"what": Name(word)})

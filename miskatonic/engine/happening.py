@@ -78,7 +78,8 @@ class Reaction:
 
     `key` tells copies of one card apart (`lucky#104`). `first`: it comes before the forced ones of its moment,
     whatever its card says, as what cancels a thing does. `each`: of several things that happen together it answers
-    every one, not one of them.
+    every one, not one of them. `text` and `passing`: what answering is called where it is not "use", and what passing
+    is called where this is the only answer.
     """
 
     def __init__(
@@ -93,6 +94,8 @@ class Reaction:
         *,
         first: bool = False,
         each: bool = False,
+        text: Msg | None = None,
+        passing: Msg | None = None,
     ) -> None:
         self.key = key
         self.seat = seat
@@ -103,6 +106,8 @@ class Reaction:
         self.source = source
         self.first = first
         self.each = each
+        self.text = text
+        self.passing = passing
 
 
 class Finder(Protocol):
@@ -145,11 +150,13 @@ class Answer:
         self.happening = happening
         self.several = several
 
-    def text(self) -> Msg:
+    def text(self, message: str = "option-react") -> Msg:
         source = Name(self.reaction.source or self.reaction.key)
+        if self.reaction.text is not None:
+            return self.reaction.text
         if self.several:
             return Msg("option-react-to", {"source": source, "whom": self.happening.whom()})
-        return Msg("option-react", {"source": source})
+        return Msg(message, {"source": source})
 
 
 def answers(happenings: Sequence[Happening], moment: Moment, find: Finder) -> list[Answer]:

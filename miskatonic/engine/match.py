@@ -10,28 +10,29 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from miskatonic.engine.chance import Entry, Person, Replay, Scripted, Seeded, Source, Stream
+from miskatonic.engine.data import copy_of
 from miskatonic.engine.decision import Decision, FirstToAct, Question, Together, passing
 from miskatonic.engine.errors import Diverged, IllegalChoice, SaveError
 from miskatonic.engine.event import Event
 from miskatonic.engine.game import Game, Outcome, Rules, nothing
 from miskatonic.engine.message import Msg, Seat
-from miskatonic.engine.moment import Checkpoint, Step, View, Waiting, encode, plain, read_state, start_of
+from miskatonic.engine.moment import Checkpoint, Step, View, Waiting, plain, read_state, start_of
 from miskatonic.engine.record import Fidelity, Header, Record
 from miskatonic.engine.visibility import project
 
-S = TypeVar("S", bound=msgspec.Struct)
+S = TypeVar("S")
 EXACT = Fidelity(True)
 
 
 class Match(Generic[S]):
     """Use `new`, `position` or `load`; then `pending`, `choose`, `view`, `undo`, `fork`, `save`."""
 
-    def __init__(self, rules: Rules[S], header: Header, first: bytes, log: bool, every: int) -> None:
+    def __init__(self, rules: Rules[S], header: Header, first: S | None, log: bool, every: int) -> None:
         self.rules = rules
         self.header = header
         self.fidelity = EXACT
         self.journal: list[Entry] = []
-        self.checkpoints: list[Checkpoint] = [Checkpoint(0, 0, 0, first)]
+        self.checkpoints: list[Checkpoint[S]] = [Checkpoint(0, 0, 0, first)]
         self.events: list[Event] = []
         self.pending: Sequence[Decision] = ()
         self.low_water = 0
@@ -41,6 +42,8 @@ class Match(Generic[S]):
         self._taken: list[tuple[int, str, tuple[str, ...]]] = []
         self._log = log
         self._every = every
+        self._keeps = every > 0
+        """Whether checkpoints are kept: a twin has its parent's, and needs its own once it is gone back or forked."""
         self._given: dict[int, tuple[str, ...]] = {}
         self._alone: Decision | None = None
         """The open decision where only one seat is asked."""
@@ -63,7 +66,7 @@ class Match(Generic[S]):
         rules.check_seats(seats)
         state = rules.begin(seats, options or {})
         header = Header.of(rules, seats, dict(options or {}), str(seed), companion)
-        match = cls(rules, header, encode(state) if every > 0 else b"", log, every)
+        match = cls(rules, header, copy_of(state) if every > 0 else None, log, every)
         if script:
             match._script = {kind: list(lines) for kind, lines in script.items()}
         match._restart(match.checkpoints[0], state)
@@ -84,7 +87,7 @@ class Match(Generic[S]):
         seats = int(description.get("seats", 1))
         header = Header.of(rules, seats, {}, str(seed), companion)
         header = msgspec.structs.replace(header, start=plain(state))
-        match = cls(rules, header, encode(state), True, 1)
+        match = cls(rules, header, state, True, 1)
         match._script = {kind: list(lines) for kind, lines in (script or {}).items()}
         match._restart(match.checkpoints[0])
         return match
@@ -297,8 +300,9 @@ class Match(Generic[S]):
 
     def fork(self, seed: str | None = None, *, log: bool = False) -> Match[S]:
         """A twin that goes its own way; with a seed, on its own luck."""
+        self._keep()
         header = self.header if seed is None else msgspec.structs.replace(self.header, seed=seed)
-        twin = Match(self.rules, header, b"", log, self._every)
+        twin = Match(self.rules, header, None, log, self._every)
         twin.journal = self.journal.copy()
         twin.checkpoints = self.checkpoints.copy()
         twin.fidelity = self.fidelity
@@ -308,10 +312,17 @@ class Match(Generic[S]):
             twin._script = {kind: lines.copy() for kind, lines in self._script.items()}
             twin._taken = self._taken.copy()
         twin.revealed = self.revealed.copy()
+        twin._keeps = False
         twin._restart(twin.checkpoints[-1])
         return twin
 
+    def _keep(self) -> None:
+        if not self._keeps and self._every > 0 and self.pending:
+            self._keeps = True
+            self.game.safe_point = self._safe_point
+
     def _cut(self, entries: int) -> None:
+        self._keep()
         del self.journal[entries:]
         self.low_water = min(self.low_water, entries)
         while self._taken and self._taken[-1][0] >= entries:
@@ -321,7 +332,7 @@ class Match(Generic[S]):
             self.checkpoints.pop()
         self._restart(self.checkpoints[-1])
 
-    def _restart(self, checkpoint: Checkpoint, state: S | None = None) -> None:
+    def _restart(self, checkpoint: Checkpoint[S], state: S | None = None) -> None:
         """From a checkpoint through the entries since: undo, fork, replay and recovery are all this.
 
         `state`: the checkpoint's own, where it need not be read again.
@@ -349,7 +360,7 @@ class Match(Generic[S]):
             self.revealed = [entry for entry in self.revealed if entry < checkpoint.entries]
         if replay.at < replay.end:
             game.listen(source, replay)
-        game.safe_point = self._safe_point if self._every > 0 else nothing
+        game.safe_point = self._safe_point if self._keeps else nothing
         game.reveal = self._reveal
         self._resume = self.rules.play(game).send
         self._send(None)
@@ -386,7 +397,7 @@ class Match(Generic[S]):
         for kind, _, outcomes in self.journal[self.checkpoints[-1].entries : entries]:
             if kind == "c":
                 words += len(outcomes)
-        self.checkpoints.append(Checkpoint(entries, len(self.events), words, msgspec.msgpack.encode(self.game.state)))
+        self.checkpoints.append(Checkpoint(entries, len(self.events), words, copy_of(self.game.state)))
 
     def _reveal(self) -> None:
         self.revealed.append(self._happened() - 1)
@@ -399,15 +410,16 @@ class Match(Generic[S]):
     # Files
 
     def record(self) -> Record:
-        return Record(self.header, list(self.journal), [self._kept(c) for c in self.checkpoints[-1:]])
+        return Record(self.header, list(self.journal), [self.kept()])
 
-    def _kept(self, checkpoint: Checkpoint) -> tuple[int, Any]:
-        return checkpoint.entries, plain(self._state_of(checkpoint))
+    def kept(self) -> tuple[int, dict[str, Any]]:
+        """The newest checkpoint as files have it: after so many entries, this state."""
+        checkpoint = self.checkpoints[-1]
+        state = start_of(self.rules, self.header) if checkpoint.state is None else checkpoint.state
+        return checkpoint.entries, plain(state)
 
-    def _state_of(self, checkpoint: Checkpoint) -> S:
-        if not checkpoint.state:
-            return start_of(self.rules, self.header)
-        return msgspec.msgpack.decode(checkpoint.state, type=self.rules.state_type)
+    def _state_of(self, checkpoint: Checkpoint[S]) -> S:
+        return start_of(self.rules, self.header) if checkpoint.state is None else copy_of(checkpoint.state)
 
     def dumps(self) -> str:
         return self.record().dumps()
@@ -453,7 +465,7 @@ class Match(Generic[S]):
         match = cls._begun(rules, record, start_of(rules, record.header), record.entries, every)
         reached = {checkpoint.entries: checkpoint.state for checkpoint in match.checkpoints}
         for entries, kept in record.checkpoints:
-            if entries in reached and reached[entries] != encode(read_state(rules, record.header, kept, entries)):
+            if entries in reached and reached[entries] != read_state(rules, record.header, kept, entries):
                 raise Diverged(entries, Msg("problem-state-differs"))
         return match
 
@@ -466,7 +478,7 @@ class Match(Generic[S]):
         header = Header.of(rules, old.seats, old.options, seed or old.seed, old.companion)
         if seed or old.start is not None:
             header = msgspec.structs.replace(header, start=plain(state))
-        match = cls(rules, header, encode(state), True, every)
+        match = cls(rules, header, copy_of(state), True, every)
         match.journal = list(entries)
         try:
             match._restart(match.checkpoints[0])

@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
-import msgspec
+from miskatonic.engine.data import data
 
 
-class Name(msgspec.Struct, frozen=True, gc=False, tag="name"):
+@data(frozen=True, tag="name")
+class Name:
     """The printed name of a component, in the reader's language."""
 
     id: str
 
 
-class Seat(msgspec.Struct, frozen=True, gc=False, tag="seat"):
+@data(frozen=True, tag="seat")
+class Seat:
     """Whoever sits there, by the name they play under."""
 
     seat: int
 
 
-class Msg(msgspec.Struct, frozen=True, tag="msg"):
+@data(frozen=True, tag="msg")
+class Msg:
     """One message of the `.ftl` files with its arguments."""
 
     id: str

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from miskatonic.engine.data import data
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.errors import Diverged
 from miskatonic.engine.game import Outcome, Rules
@@ -14,26 +15,29 @@ from miskatonic.engine.message import Msg
 from miskatonic.engine.record import Header, json_problem
 from miskatonic.engine.value import Value
 
-S = TypeVar("S", bound=msgspec.Struct)
+S = TypeVar("S")
 
 
-class Checkpoint(msgspec.Struct, frozen=True, gc=False):
-    """The whole state at a safe point, and how much had happened by then; empty: as the rules begin it."""
+@data(frozen=True)
+class Checkpoint(Generic[S]):
+    """A copy of the state at a safe point, and how much had happened by then; `None`: as the rules begin it."""
 
     entries: int
     events: int
     words: int
-    state: bytes
+    state: S | None
 
 
-class Waiting(msgspec.Struct, frozen=True):
+@data(frozen=True)
+class Waiting:
     """Another seat is deciding; what about, but not among which options."""
 
     seat: int
     kind: str
 
 
-class View(msgspec.Struct, Generic[S]):
+@data
+class View(Generic[S]):
     """All that one seat may know (-1: a spectator)."""
 
     game: str
@@ -46,7 +50,8 @@ class View(msgspec.Struct, Generic[S]):
     values: Mapping[str, Value] = {}
 
 
-class Step(msgspec.Struct, frozen=True):
+@data(frozen=True)
+class Step:
     """A choice that can be taken back; `reveals`: something became known after it."""
 
     entry: int
@@ -70,11 +75,7 @@ def read_state(rules: Rules[S], header: Header, state: dict[str, Any], entries: 
         raise Diverged(entries, Msg("problem-state-unreadable", {"reason": json_problem(problem)})) from problem
 
 
-def plain(state: msgspec.Struct) -> dict[str, Any]:
+def plain(state: object) -> dict[str, Any]:
     """As JSON has it: a number that is a key becomes a word."""
-    data: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
-    return data
-
-
-def encode(state: msgspec.Struct) -> bytes:
-    return msgspec.msgpack.encode(state)
+    built: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
+    return built

@@ -22,11 +22,12 @@ C = TypeVar("C", bound="Card")
 Origin = Literal["box", "miskatonic"]
 
 
-class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name in both languages."""
+class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A name in both languages. `forms`: its gender (`m1`, `f`, …), and the Polish cases in which it differs."""
 
     pl: str
     en: str
+    forms: dict[str, str] = {}
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -217,7 +217,7 @@ class SaveFile:
         lines += match.journal[self.written :]
         newest = match.checkpoints[-1]
         if newest.entries - self.last_checkpoint >= self.checkpoint_every:
-            lines.append(("s", *match.record().checkpoints[-1]))
+            lines.append(("s", *match.kept()))
             self.last_checkpoint = newest.entries
         if not lines:
             return

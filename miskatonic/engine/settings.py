@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from miskatonic.engine.almanac import plain
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.game import Rules, Setting
 from miskatonic.engine.message import Msg
+from miskatonic.engine.stems import plain
 from miskatonic.engine.text import LANGUAGES
 
 Chosen = dict[str, str | list[str]]
@@ -64,7 +64,7 @@ def named(words: str, names: Mapping[str, Mapping[str, str]], among: list[str]) 
     tests = (
         lambda name: name == wanted,
         lambda name: name.startswith(wanted),
-        lambda name: f" {wanted}" in name or f"„{wanted}" in name or f'"{wanted}' in name,
+        lambda name: f" {wanted}" in name,
     )
     for test in tests:
         found = [card for card in among if any(test(plain(names[language][card])) for language in LANGUAGES)]

@@ -7,10 +7,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 from fluent.syntax import ast as FTL
 
 from miskatonic.engine.errors import ContentError
+from miskatonic.engine.grammar import Part, functions
+from miskatonic.engine.lexicon import read_lexicon
 from miskatonic.engine.message import Arg, Msg, Name, Seat
 
 Language = Literal["pl", "en"]
@@ -20,7 +24,8 @@ COMMON = Path(__file__).parent / "text"
 
 @cache
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    grammar = functions(read_lexicon(language, folders), Locale(language).plural_form)
+    bundle = FluentBundle([language], grammar, use_isolating=False)  # type: ignore[arg-type] # text is a value too
     for folder in folders:
         found: dict[str, Path] = {}
         for path in sorted(folder.glob("*.ftl")):
@@ -49,8 +54,42 @@ def _resource(path: Path, found: dict[str, Path]) -> FTL.Resource:
     return resource
 
 
+class Unsaid(Exception):
+    """Something that has no words; not a KeyError, which Fluent would take for its own."""
+
+
+class Said(Part):
+    """An argument that is put into words when its place in the sentence is known."""
+
+    def __init__(self, text: Text, value: Msg | Name | Seat | list[Arg], case: str) -> None:
+        self.text = text
+        self.value = value
+        self.case = case
+
+    def format(self, locale: Locale) -> str:
+        return self.said(self.case)
+
+    def said(self, case: str) -> str:
+        return self.text.in_case(self.value, case)
+
+    def trait(self, name: str) -> str:
+        return self.text.trait(self.value, name)
+
+    def joined(self, last: str) -> str:
+        parts = self.value if isinstance(self.value, list) else [self.value]
+        return self.text.join([self.text.in_case(part, self.case) for part in parts], last)
+
+
+Forms = Mapping[str, Mapping[str, str]]
+"""What packs say of names: by component its gender, and cases that differ from the name."""
+
+
 class Text:
-    """Says messages in one language. A missing message is an error, never a blank."""
+    """Says messages in one language. A missing message is an error, never a blank.
+
+    An argument that is a message, a name or a list is said in the case that its place asks for (`DAT($whom)`); the
+    message is told in `$case`, and passes it on to its own arguments. What it is otherwise, its attributes say.
+    """
 
     def __init__(
         self,
@@ -58,34 +97,22 @@ class Text:
         folders: tuple[Path, ...],
         names: Mapping[str, str],
         seat_name: Callable[[int], str] = str,
+        forms: Forms | None = None,
     ) -> None:
         self.language = language
         self.names = names
         self.seat_name = seat_name
+        self.forms = forms or {}
         self._bundle = _bundle(language, (COMMON, *folders))
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
     def say(self, message: Msg) -> str:
-        found = self._bundle.get_message(message.id) if self._bundle.has_message(message.id) else None
-        if found is None or found.value is None:
-            raise KeyError(f"no message {message.id!r} in {self.language}")
-        words, errors = self._bundle.format_pattern(found.value, self._args(message))
-        if errors or not isinstance(words, str):
-            raise KeyError(f"message {message.id!r} in {self.language}: {errors[0]}")
-        return " ".join(words.split()) if "\n" in words else words
-
-    def _args(self, message: Msg) -> dict[str, Any]:
-        """An argument that is a message brings its forms along: its attribute `group` is `$of-group`."""
-        args: dict[str, Any] = {}
-        for key, value in message.args.items():
-            args[key] = self._word(value)
-            if isinstance(value, Msg):
-                inner = self._bundle.get_message(value.id)
-                for form, pattern in inner.attributes.items():
-                    args[f"{key}-{form}"] = self._bundle.format_pattern(pattern, self._args(value))[0]
-        return args
+        try:
+            return self.in_case(message, "nom")
+        except Unsaid as problem:
+            raise KeyError(str(problem)) from problem
 
     def word(self, message: str, **args: Arg) -> str:
         return self.say(Msg(message, args))
@@ -99,20 +126,71 @@ class Text:
             return "".join(parts)
         return self.say(Msg(last, {"head": ", ".join(parts[:-1]), "tail": parts[-1]}))
 
-    def _word(self, value: Arg) -> int | str:
+    def in_case(self, value: Arg, case: str) -> str:
         match value:
             case Msg():
-                return self.say(value)
+                return self._message(value, case)
             case Name():
-                return self.name(value.id)
+                return self._form(value.id, case) or self._named(value.id)
             case Seat():
-                return self.seat_name(value.seat)
+                return self._seated(value.seat).get(case, "") or self.seat_name(value.seat)
             case list():
-                return self.join([str(self._word(part)) for part in value])
+                return self.join([self.in_case(part, case) for part in value])
+            case _:
+                return str(value)
+
+    def trait(self, value: Arg, name: str) -> str:
+        """An attribute of a message, or what a pack says of a component; nothing, where neither says anything."""
+        match value:
+            case Msg():
+                return self._message(value, "nom", name) if name in self._found(value.id).attributes else ""
+            case Name():
+                return self._form(value.id, name)
+            case Seat():
+                return self._seated(value.seat).get(name, "")
+        return ""
+
+    def _found(self, message: str) -> Message:
+        if not self._bundle.has_message(message):
+            raise Unsaid(f"no message {message!r} in {self.language}")
+        return self._bundle.get_message(message)
+
+    def _message(self, message: Msg, case: str, attribute: str = "") -> str:
+        found = self._found(message.id)
+        pattern = found.attributes[attribute] if attribute else found.attributes.get(case, found.value)
+        if pattern is None:
+            raise Unsaid(f"no message {message.id!r} in {self.language}")
+        args: dict[str, Any] = {"case": case}
+        for key, value in message.args.items():
+            args[key] = self._argument(value, case)
+        words, errors = self._bundle.format_pattern(pattern, args)
+        if errors or not isinstance(words, str):
+            raise Unsaid(f"message {message.id!r} in {self.language}: {errors[0]}")
+        return " ".join(words.split()) if "\n" in words else words
+
+    def _argument(self, value: Arg, case: str) -> int | str | Said:
+        match value:
             case bool():
                 return "yes" if value else "no"
-            case _:
+            case int() | str():
                 return value
+            case _:
+                return Said(self, value, case)
+
+    def _named(self, component: str) -> str:
+        if component not in self.names:
+            raise Unsaid(f"{component!r} has no name in {self.language}")
+        return self.name(component)
+
+    def _seated(self, seat: int) -> Mapping[str, str]:
+        """The forms of whom somebody plays, if they go by that name."""
+        if not self.forms:
+            return {}
+        who = self.seat_name(seat)
+        return next((forms for card, forms in self.forms.items() if self.names.get(card) == who), {})
+
+    def _form(self, component: str, name: str) -> str:
+        return self.forms.get(component, {}).get(name, "")
 
 
 def problem_text(language: Language, folders: tuple[Path, ...] = ()) -> Text:

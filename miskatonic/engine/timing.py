@@ -138,7 +138,7 @@ class _Sequence:
         while self.coming:
             forced = [answer for answer in ready if answer.reaction.forced]
             if forced:
-                chosen = forced[0] if len(forced) == 1 else await self._order(forced, moment)
+                chosen = forced[0] if len(forced) == 1 else await self._order(forced)
             else:
                 asked = None if isinstance(self.held, GameEnds) else await self._next(ready, moment, first, last)
                 if asked is None:
@@ -151,11 +151,11 @@ class _Sequence:
                 self.prune()
             ready = [answer for answer in self._ready(moment, used) if answer.reaction.first or not first]
 
-    async def _order(self, forced: list[Answer], moment: Moment) -> Answer:
+    async def _order(self, forced: list[Answer]) -> Answer:
         seats = self.seats()
         lead = seats[0] if seats else forced[0].reaction.seat
-        options = [Option(a.key, a.text(), a.reaction.source or a.reaction.key) for a in forced]
-        (key,) = await Decision("order", lead, self.rule, self.prompt(forced[0].happening, moment), options)
+        options = [Option(a.key, a.text("option-first"), a.reaction.source or a.reaction.key) for a in forced]
+        (key,) = await Decision("order", lead, self.rule, Msg("ask-order"), options)
         return next(answer for answer in forced if answer.key == key)
 
     async def _next(self, ready: list[Answer], moment: Moment, first: bool, last: int) -> Answer | None:
@@ -171,7 +171,8 @@ class _Sequence:
                 continue
             happening = mine[0].happening if mine else self.coming[0]
             options = [Option(a.key, a.text(), a.reaction.source or a.reaction.key) for a in mine]
-            options.append(Option(PASS, Msg("option-pass")))
+            passing = mine[0].reaction.passing if len(mine) == 1 else None
+            options.append(Option(PASS, passing or Msg("option-pass")))
             question = Decision(
                 "react",
                 seat,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
+from miskatonic.engine.data import data
 
 How = Literal["set", "add", "double", "halve", "least", "most"]
 ORDER: tuple[How, ...] = ("set", "add", "double", "halve", "least", "most")
 
 
-class Modifier(msgspec.Struct, frozen=True):
+@data(frozen=True)
+class Modifier:
     """One card's say in a value: a replacement, an addition, doubling, halving (up), or a bound."""
 
     how: How
@@ -18,7 +19,8 @@ class Modifier(msgspec.Struct, frozen=True):
     source: str = ""
 
 
-class Value(msgspec.Struct, frozen=True):
+@data(frozen=True)
+class Value:
     """The total and how it came about."""
 
     total: int

@@ -5,18 +5,19 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Annotated, Any, Literal, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeVar, cast, get_args, get_origin
 
-import msgspec
+from miskatonic.engine.data import copy_of, data, hints_of, is_data
 
 UNSEEN = "?"
 T = TypeVar("T")
 
 
-class Hidden(msgspec.Struct, frozen=True):
+@data(frozen=True)
+class Hidden:
     """Marks a field that holds words (one, or a list, tuple or dict of them) as not public.
 
-    `to` says whose eyes it is for: the owner's (the nearest Struct above with a field `seat`), nobody's, or
+    `to` says whose eyes it is for: the owner's (the nearest object above with a field `seat`), nobody's, or
     those of the seats in the field `seers` beside it (`None` there: everybody's). How many words there are
     is public; an empty word is no card. `pool` names the cards it may be confused with: what a seat cannot
     see is re-dealt within one pool. `.name` means: the pool that the field `name` beside it says.
@@ -40,9 +41,10 @@ def veiled_fields(struct: type) -> tuple[str, ...]:
     return (*hidden, *below)
 
 
-def project_field(state: msgspec.Struct, field: str, seat: int, *, open_hands: bool = False) -> Any:
+def project_field(state: object, field: str, seat: int, *, open_hands: bool = False) -> Any:
     """One field of `project`, for those who send only what has changed."""
-    hidden, _ = _plan(type(state))
+    kind: type = type(state)
+    hidden, _ = _plan(kind)
     owner = getattr(state, "seat", None)
     mark = hidden.get(field)
     value = getattr(state, field)
@@ -56,7 +58,7 @@ def redeal(state: T, seat: int, below: Callable[[int], int]) -> T:
 
     `below(n)` gives a random number from 0 to n-1.
     """
-    twin = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=type(state))
+    twin = copy_of(state)
     pools: dict[str, list[_Place]] = {}
     for place in _unseen(twin, seat, None):
         pools.setdefault(place.pool, []).append(place)
@@ -74,7 +76,7 @@ def redeal(state: T, seat: int, below: Callable[[int], int]) -> T:
 @cache
 def hidden_fields(struct: type) -> dict[str, Hidden]:
     marks: dict[str, Hidden] = {}
-    for field, hint in _hints(struct).items():
+    for field, hint in hints_of(struct).items():
         mark = _mark(hint)
         if mark is not None:
             marks[field] = mark
@@ -95,8 +97,9 @@ class _Place:
 
 
 def _unseen(thing: Any, seat: int, owner: int | None) -> Iterator[_Place]:
-    if isinstance(thing, msgspec.Struct):
-        hidden, below = _plan(type(thing))
+    if is_data(thing):
+        kind: type = type(thing)
+        hidden, below = _plan(kind)
         owner = getattr(thing, "seat", owner)
         for field, mark in hidden.items():
             if not _sees(mark, thing, seat, owner):
@@ -113,8 +116,9 @@ def _unseen(thing: Any, seat: int, owner: int | None) -> Iterator[_Place]:
 
 
 def _show(thing: Any, seat: int, owner: int | None, open_hands: bool) -> Any:
-    if isinstance(thing, msgspec.Struct):
-        hidden, below = _plan(type(thing))
+    if is_data(thing):
+        kind: type = type(thing)
+        hidden, below = _plan(kind)
         if not hidden and not below:
             return thing
         owner = getattr(thing, "seat", owner)
@@ -174,19 +178,19 @@ def _changed(value: Any, change: Callable[[str], str]) -> Any:
 
 @cache
 def _plan(struct: type) -> tuple[dict[str, Hidden], tuple[str, ...]]:
-    """What this Struct hides, and the fields below which something is hidden."""
+    """What this class hides, and the fields below which something is hidden."""
     hidden = hidden_fields(struct)
-    below = [field for field, hint in _hints(struct).items() if field not in hidden and _hides(hint, ())]
+    below = [field for field, hint in hints_of(struct).items() if field not in hidden and _hides(hint, ())]
     return hidden, tuple(below)
 
 
 def _hides(hint: Any, above: tuple[type, ...]) -> bool:
     if hint is Any or isinstance(hint, TypeVar):
         return True
-    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+    if isinstance(hint, type) and is_data(hint):
         if hint in above:
             return False
-        return bool(hidden_fields(hint)) or any(_hides(h, (*above, hint)) for h in _hints(hint).values())
+        return bool(hidden_fields(hint)) or any(_hides(h, (*above, hint)) for h in hints_of(hint).values())
     return any(_hides(part, above) for part in get_args(hint))
 
 
@@ -200,9 +204,3 @@ def _mark(hint: Any) -> Hidden | None:
         if mark is not None:
             return mark
     return None
-
-
-@cache
-def _hints(struct: type) -> dict[str, Any]:
-    hints = get_type_hints(struct, include_extras=True)
-    return {field: hints[field] for field in cast(Any, struct).__struct_fields__}

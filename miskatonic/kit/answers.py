@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from miskatonic.engine.message import Msg
+from miskatonic.engine.message import Arg, Msg
 from miskatonic.engine.timing import Happening
 from miskatonic.kit.game import AnyGame
 from miskatonic.kit.scene import Scene
@@ -27,6 +27,10 @@ class ChangeAmount(Effect[AnyGame], frozen=True):
 
     add: AnyAmount = 1
 
+    def args(self, by: str) -> dict[str, Arg]:
+        args = Effect.args(self, by)
+        return {**args, **more_or_less(self.add)} if isinstance(self.add, int) else args
+
     async def run(self, game: AnyGame, scene: Scene) -> None:
         happening = answered(scene)
         happening.amount = max(0, happening.amount + game.amount(self.add, scene))
@@ -48,6 +52,10 @@ class Instead(Effect[AnyGame], frozen=True):
 
     def text(self, by: str = "you") -> Msg:
         return Msg("verb-instead", {"effects": effects_text(self.then, "you", "list-and")})
+
+
+def more_or_less(add: int) -> dict[str, Arg]:
+    return {"amount": abs(add), "way": "more" if add > 0 else "less"}
 
 
 def answered(scene: Scene) -> Happening:

@@ -81,7 +81,7 @@ def _worded(choice: ChooseOne, card: str) -> list[Option]:
     if known is None:
         options: list[Option] = []
         for number, option in enumerate(choice.options):
-            effects: list[Arg] = [effect.text() for effect in option]
+            effects = effects_text(option, "you", "list-and")
             options.append(Option(f"choice:{number}", Msg("option-effects", {"effects": effects}), card))
         known = _offered[(id(choice), card)] = (choice, options)
     return known[1]

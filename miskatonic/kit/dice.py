@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
+from miskatonic.engine.data import data
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.message import Msg
 from miskatonic.kit.game import AnyGame
@@ -14,7 +13,8 @@ Faces = Mapping[str, Sequence[str]]
 """The faces of each kind of die, as often as the die has them."""
 
 
-class Die(msgspec.Struct):
+@data
+class Die:
     """An empty face: not rolled yet. A held die keeps its face when the others are rolled."""
 
     kind: str

@@ -199,9 +199,19 @@ class TableGame(Game[S]):
             self.event("trigger", None, card=Name(printed(source)))
             await self.run(trigger.do, Scene(seat, source, happening))
 
-        forced = not trigger.optional and not self.ignores(happening.seat, source)
-        rule = self.reaction_rule(owner)
-        return Reaction(f"{source}:{number}", seat, MOMENTS[trigger.moment], forced, run, rule, printed(source))
+        ignored = self.ignores(happening.seat, source)
+        name = Name(printed(source))
+        return Reaction(
+            f"{source}:{number}",
+            seat,
+            MOMENTS[trigger.moment],
+            not trigger.optional and not ignored,
+            run,
+            self.reaction_rule(owner),
+            printed(source),
+            text=Msg("option-accept", {"card": name}) if ignored else None,
+            passing=Msg("option-ignore", {"card": name}) if ignored else None,
+        )
 
     # Words
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from miskatonic.engine.data import data
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.message import Msg
 from miskatonic.kit.game import thing_text
 
 
-class Bearer(msgspec.Struct, frozen=True):
+@data(frozen=True)
+class Bearer:
     """Somebody or something that harm may be assigned to, and how much of each kind still fits."""
 
     thing: str

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
+from miskatonic.engine.data import data
 
 
-class LastingEffect(msgspec.Struct, frozen=True):
+@data(frozen=True)
+class LastingEffect:
     """`what`: the component whose printed words are in force for this seat; `source`: who brought it about."""
 
     source: str

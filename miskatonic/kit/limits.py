@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
+from miskatonic.engine.data import data
 
 
-class Limits(msgspec.Struct):
+@data
+class Limits:
     """What has been used, by period and mark (`lucky#104:0`, or whatever the limit is counted by)."""
 
     used: dict[str, dict[str, int]] = {}

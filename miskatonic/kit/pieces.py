@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-import msgspec
+from miskatonic.engine.data import data
 
 NOBODY = -1
 
 
-class Piece(msgspec.Struct):
+@data
+class Piece:
     """One copy of a component on the table. Its key, `guard-dog#104`, carries both meaning and identity."""
 
     number: int

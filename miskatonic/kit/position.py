@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import msgspec
-
+from miskatonic.engine.data import fields_of, read
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.errors import BadOptions
 
 
-def fill(thing: msgspec.Struct, fields: Mapping[str, Any], whose: str = "the state") -> None:
+def fill(thing: object, fields: Mapping[str, Any], whose: str = "the state") -> None:
     """Sets plain fields by name; a name that is not there is refused."""
     for field, value in fields.items():
-        if field not in thing.__struct_fields__:
+        if field not in fields_of(type(thing)):
             raise BadOptions(f"position: {whose} has no field {field!r}")
-        setattr(thing, field, msgspec.convert(value, type(getattr(thing, field))))
+        setattr(thing, field, read(type(getattr(thing, field)), value))
 
 
 def take(decks: Iterable[Deck], cards: Iterable[str]) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from miskatonic.engine.data import data
 from miskatonic.engine.timing import Happening
 
 SEAT = "seat:"
 
 
-class Scene(msgspec.Struct, frozen=True, gc=False):
+@data(frozen=True)
+class Scene:
     """For whom, from which component, in answer to what; `it`: the thing that the effect is about just now."""
 
     seat: int

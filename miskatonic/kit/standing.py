@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-import msgspec
-
+from miskatonic.engine.data import data
 from miskatonic.engine.timing import Moment
 from miskatonic.kit import printed
 from miskatonic.kit.printed import MOMENTS, Ability, Trigger
@@ -21,7 +20,8 @@ Waiting = tuple[str, int, Ability]
 """The component, the number of the ability on it, the ability."""
 
 
-class InForce(msgspec.Struct, frozen=True):
+@data(frozen=True)
+class InForce:
     """What one printed component puts in force, read from it once."""
 
     traits: tuple[str, ...] = ()

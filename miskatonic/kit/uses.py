@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-import msgspec
-
+from miskatonic.engine.data import data
 from miskatonic.engine.decision import Option
 from miskatonic.kit.printed import Ability
 from miskatonic.kit.scene import Scene
@@ -17,7 +16,8 @@ if TYPE_CHECKING:
     from miskatonic.kit.tree import AnyVerb
 
 
-class Use(msgspec.Struct, frozen=True, kw_only=True):
+@data(frozen=True)
+class Use:
     """One ability of one component, as it is offered; `number` -1: a card that is used up."""
 
     option: Option
@@ -26,16 +26,16 @@ class Use(msgspec.Struct, frozen=True, kw_only=True):
     ability: Ability
     mark: str
     """How a limited ability is written down once used."""
-    restricted: bool = False
-    """More than the moment decides: a limit, a kind of place (`TableGame.unrestricted`)."""
-    several: bool = False
-    """The box holds more than one such card: two copies in one hand are one option."""
     sure: bool
     """It costs nothing, and something of it can always be carried out."""
     only: AnyVerb | None
     """It costs nothing, and this is all that it does."""
     scenes: tuple[Scene, ...]
     """By seat: where its effects take place."""
+    restricted: bool = False
+    """More than the moment decides: a limit, a kind of place (`TableGame.unrestricted`)."""
+    several: bool = False
+    """The box holds more than one such card: two copies in one hand are one option."""
 
 
 U = TypeVar("U", bound=Use)

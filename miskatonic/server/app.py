@@ -12,7 +12,7 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.types import ASGIApp
 
-from miskatonic.server import campaign, files, games, openapi, pages, people, tables
+from miskatonic.server import address, campaign, files, games, lessons, lobby, openapi, pages, people, tables
 from miskatonic.server.errors import HANDLERS
 from miskatonic.server.guard import Guard
 from miskatonic.server.socket import without_upgrade
@@ -45,8 +45,11 @@ def create_app(server: Server) -> Guard:
             *people.ROUTES,
             *games.ROUTES,
             *tables.ROUTES,
+            *lobby.ROUTES,
             *campaign.ROUTES,
             *files.ROUTES,
+            *lessons.ROUTES,
+            *address.ROUTES,
             without_upgrade,
             *pages.ROUTES,
         ],

@@ -27,13 +27,17 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 class Config(msgspec.Struct, frozen=True):
-    """`database`: a SQLAlchemy URL; SQLite in the data folder if none. `origins`: others we are reached by."""
+    """`database`: a SQLAlchemy URL; SQLite in the data folder if none. `origins`: others we are reached by.
+
+    `listens`: host and port.
+    """
 
     data: Path
     database: str = ""
     limits: Limits = Limits()
     origins: tuple[str, ...] = ()
     secure: bool = False
+    listens: tuple[str, int] = ("127.0.0.1", 0)
 
     @property
     def url(self) -> str:

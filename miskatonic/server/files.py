@@ -105,7 +105,7 @@ async def take_file(request: AnyRequest, server: TheServer) -> TableInfo:
     if len(record.entries) > server.config.limits.file_entries:
         raise Refuse(400, Msg("problem-file-entries", {"most": server.config.limits.file_entries}))
     match = await _load(server, record)
-    table = _seated_alone(match, user.id, user.name)
+    table = seated_alone(match, user.id, user.name, "file")
     await add(server, table, user)
     return table.info(user.id)
 
@@ -133,11 +133,12 @@ async def _load(server: Server, record: Record) -> Match[Any]:
         raise Refuse(400, Msg("problem-file-fails", {"reason": type(problem).__name__})) from problem
 
 
-def _seated_alone(match: Match[Any], person: str, name: str) -> Table:
+def seated_alone(match: Match[Any], person: str, name: str, origin: str) -> Table:
     bot = choose_bot(match.rules.id, "")
     holders = [Holder("person", person, name, bot) for _ in range(match.header.seats)]
     host_rules = msgspec.structs.replace(usual(match.rules), companion=match.header.companion)
     table = Table(new_id(), match.rules, person, holders, match.header.options, host_rules)
+    table.origin = origin
     table.go_on(match)
     return table
 
@@ -205,7 +206,7 @@ async def go_on(request: AnyRequest, table: FromPath[str], data: JSONBody[Contin
         raise Refuse(404, Msg("problem-journal", {"entries": len(record.entries)}))
     record = Record(record.header, record.entries[: data.entry], [])
     match = await _load(server, record)
-    new = _seated_alone(match, user.id, user.name)
+    new = seated_alone(match, user.id, user.name, "fork")
     for holder, before in zip(new.holders, room.table.holders, strict=True):
         if before.kind == "bot" and before.person is None:
             holder.kind, holder.person, holder.name, holder.bot = "bot", None, "", before.bot

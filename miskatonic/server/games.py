@@ -14,6 +14,7 @@ from litestar.params import FromPath, QueryParameter
 from miskatonic.engine.almanac import Book, Rule, book
 from miskatonic.engine.errors import ContentError
 from miskatonic.engine.game import Rules
+from miskatonic.engine.lexicon import Lexicon, read_lexicon
 from miskatonic.engine.message import Msg
 from miskatonic.engine.text import COMMON, Language, Text
 from miskatonic.games.registry import GAMES, rules
@@ -34,7 +35,17 @@ class SettingInfo(msgspec.Struct):
     per_seat: bool
 
 
+class MeasuredInfo(msgspec.Struct):
+    """Minutes at the table, and of 100 games how many bots win: in all, and by choice of a setting."""
+
+    minutes: list[int]
+    won: int
+    won_with: dict[str, int]
+
+
 class GameInfo(msgspec.Struct):
+    """`lessons`: how many there are."""
+
     id: str
     names: dict[str, str]
     least_seats: int
@@ -44,6 +55,8 @@ class GameInfo(msgspec.Struct):
     rivals: bool
     rules: HostRules
     """What a new table has, if its host says nothing else."""
+    measured: MeasuredInfo | None
+    lessons: int
 
 
 class CardInfo(msgspec.Struct):
@@ -58,6 +71,9 @@ class CardInfo(msgspec.Struct):
 class Catalogue(msgspec.Struct):
     names: dict[str, str]
     cards: dict[str, CardInfo]
+    forms: dict[str, dict[str, str]]
+    """By component, what the grammar may ask of its name: its gender, its cases."""
+    lexicon: Lexicon
 
 
 def find(game: str) -> Rules[Any]:
@@ -75,6 +91,8 @@ async def games() -> list[GameInfo]:
 def game_info(game: str) -> GameInfo:
     found = rules(game)
     settings = [SettingInfo(s.name, list(s.choices), s.default, s.per_seat) for s in found.settings()]
+    known = found.measured()
+    measured = None if known is None else MeasuredInfo(list(known.minutes), known.won, known.won_with)
     return GameInfo(
         game,
         dict(found.names),
@@ -84,6 +102,8 @@ def game_info(game: str) -> GameInfo:
         settings,
         found.rivals,
         usual(found),
+        measured,
+        len(found.lessons()),
     )
 
 
@@ -101,7 +121,8 @@ async def catalogue(request: AnyRequest, game: FromPath[str], lang: FromPath[Lan
 def catalogue_json(game: str, lang: Language) -> bytes:
     found = rules(game)
     names = dict(found.card_names(lang))
-    text = Text(lang, found.texts, names)
+    forms = found.card_forms(lang)
+    text = Text(lang, found.texts, names, forms=forms)
     cards: dict[str, CardInfo] = {}
     for kind, members in found.catalogue().items():
         for card in members.values():
@@ -109,7 +130,7 @@ def catalogue_json(game: str, lang: Language) -> bytes:
             for field in ("id", "name", "origin"):
                 data.pop(field, None)
             cards[card.id] = CardInfo(kind, card.origin, _lines(found, card.id, text), data)
-    return msgspec.json.encode(Catalogue(names, cards))
+    return msgspec.json.encode(Catalogue(names, cards, forms, read_lexicon(lang, (COMMON, *found.texts))))
 
 
 def _lines(found: Rules[Any], card: str, text: Text) -> list[str]:

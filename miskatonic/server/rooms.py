@@ -16,15 +16,16 @@ import msgspec
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.errors import MiskatonicError
 from miskatonic.engine.message import Msg
+from miskatonic.engine.text import Text
 from miskatonic.games.registry import rules
 from miskatonic.server.journal import NotStored
-from miskatonic.server.store import Store, StoredTable
+from miskatonic.server.store import Store, StoredTable, now
 from miskatonic.server.turns import Errands, Turns
 from miskatonic.server.writer import Conflict, Writer
 from miskatonic.table.bots import Players, careless
 from miskatonic.table.feed import Feed
-from miskatonic.table.messages import FromTable, TableInfo
-from miskatonic.table.seating import SPECTATOR, Refusal
+from miskatonic.table.messages import ChatLine, FromTable, Message, TableInfo
+from miskatonic.table.seating import SPECTATOR, TEXT, Refusal
 from miskatonic.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -45,6 +46,8 @@ class Listener(Protocol):
     greeted: bool
 
     def push(self, message: bytes) -> None: ...
+
+    def end(self, problem: str | Msg, code: int = 1000) -> None: ...
 
 
 class Room:
@@ -72,8 +75,18 @@ class Room:
             if stored is not None:
                 stored(result)
             self.publish()
+            await self._tell()
         self.drive()
         return result
+
+    async def _tell(self) -> None:
+        """What the table says of somebody stands among what people say."""
+        told, self.table.told = self.table.told, []
+        text = Text("en", (TEXT,), self.table.rules.card_names("en"))
+        for one in told:
+            line = ChatLine(one.by, text.say(one.message), now(), Message.of(one.message))
+            await self.store.add_chat(self.table.name, self.table.host, line)
+            self.send_all(line)
 
     def act_soon(self, change: Callable[[], T], stored: Callable[[T], None], finished: Finished) -> None:
         """The same without a task, for what comes by the thousand: the writer calls back."""
@@ -183,6 +196,7 @@ class Room:
         if phase != self._phase:
             self._phase = phase
             await self.store.save_phase(self.table.name, phase)
+            await self.store.save_summary(self.table)
             self.send_info()
 
     async def reload(self) -> None:
@@ -342,6 +356,8 @@ def open_table(stored: StoredTable) -> Table:
     table = Table(stored.id, rules(stored.game), stored.host, stored.holders, stored.options, stored.rules)
     table.invite = stored.invite
     table.created = stored.created
+    table.host_name = stored.host_name
+    table.origin = stored.origin
     table.watchers = stored.watchers
     table.previous, table.next = stored.previous, stored.next
     if stored.lines:
@@ -376,6 +392,14 @@ class Rooms:
         room = self.add(open_table(stored))
         await room.act(lambda: None)
         return room
+
+    async def remove(self, name: str) -> None:
+        """The table is gone; whoever sits there is told so."""
+        room = self._rooms.pop(name, None)
+        if room is not None:
+            for listener in list(room.listeners):
+                listener.end(Msg("problem-table-gone"), 4404)
+            await room.close()
 
     def add(self, table: Table) -> Room:
         room = self._rooms[table.name] = Room(table, self.store, self.writer, self.errands)

@@ -34,7 +34,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def run(bound: socket.socket, data: Path, database: str = "", limits: Limits | None = None) -> None:
-    config = Config(data, database, limits or Limits())
+    host, port = bound.getsockname()[:2]
+    config = Config(data, database, limits or Limits(), listens=(host, port))
     server = Server(config)
     settings = uvicorn.Config(
         create_app(server),

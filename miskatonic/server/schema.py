@@ -28,6 +28,9 @@ tables = Table(
     Column("rules", JSON, nullable=False),
     Column("invite", String(32), nullable=False),
     Column("created", String(32), nullable=False),
+    Column("played", String(32), nullable=False, server_default=""),
+    Column("summary", JSON),
+    Column("origin", String(64), nullable=False, server_default=""),
 )
 Index("ix_tables_lobby", tables.c.public, tables.c.created)
 
@@ -80,4 +83,5 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
+    Column("message", JSON),
 )

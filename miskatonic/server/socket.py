@@ -146,6 +146,7 @@ class Connection:
             if asking:
                 room.publish_again()
             room.send_info()
+            await self._server.store.save_summary(room.table)
 
     def end(self, problem: str | Msg, code: int = 1000) -> None:
         """Says good-bye after all that is still in the outbox."""

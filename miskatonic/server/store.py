@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from miskatonic.server import schema as s
 from miskatonic.server.migrations import HEAD
 from miskatonic.table.lines import Line
-from miskatonic.table.messages import ChatLine
+from miskatonic.table.messages import ChatLine, Message, SummaryInfo
 from miskatonic.table.seating import Holder, HostRules, Phase
 from miskatonic.table.table import Table
 
@@ -41,6 +41,10 @@ class StoredTable(msgspec.Struct):
     invite: str
     created: str
     holders: list[Holder]
+    host_name: str = ""
+    played: str = ""
+    summary: SummaryInfo | None = None
+    origin: str = ""
     watchers: list[str] = []
     previous: str = ""
     next: str = ""
@@ -120,6 +124,8 @@ class Store:
                     rules=msgspec.to_builtins(table.host_rules),
                     invite=table.invite,
                     created=table.created,
+                    played=table.created,
+                    origin=table.origin,
                 )
             )
             await connection.execute(insert(s.seats), _seat_rows(table))
@@ -143,6 +149,28 @@ class Store:
     async def save_phase(self, table: str, phase: Phase) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(update(s.tables).where(s.tables.c.id == table).values(phase=phase))
+
+    async def save_options(self, table: Table) -> None:
+        change = update(s.tables).where(s.tables.c.id == table.name)
+        async with self.engine.begin() as connection:
+            await connection.execute(change.values(options=table.options, invite=table.invite))
+
+    async def save_summary(self, table: Table) -> None:
+        """How the table stands now, for lists that must not play it through."""
+        change = update(s.tables).where(s.tables.c.id == table.name)
+        async with self.engine.begin() as connection:
+            await connection.execute(change.values(played=now(), summary=msgspec.to_builtins(table.summary())))
+
+    async def delete_table(self, name: str) -> None:
+        async with self.engine.begin() as connection:
+            for part in (s.journal, s.chat, s.watchers, s.seats):
+                await connection.execute(delete(part).where(part.c.table_id == name))
+            await connection.execute(delete(s.tables).where(s.tables.c.id == name))
+
+    async def remove_watcher(self, table: str, person: str) -> None:
+        w = s.watchers.c
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(s.watchers).where(w.table_id == table, w.person == person))
 
     async def add_watcher(self, table: str, person: str) -> None:
         try:
@@ -197,24 +225,37 @@ class Store:
     async def add_chat(self, table: str, person: str, line: ChatLine) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(
-                insert(s.chat).values(table_id=table, person=person, name=line.by, text=line.text, at=line.at)
+                insert(s.chat).values(
+                    table_id=table,
+                    person=person,
+                    name=line.by,
+                    text=line.text,
+                    at=line.at,
+                    message=msgspec.to_builtins(line.message),
+                )
             )
 
     async def chat(self, table: str) -> list[ChatLine]:
-        newest = select(s.chat.c.name, s.chat.c.text, s.chat.c.at).where(s.chat.c.table_id == table)
+        c = s.chat.c
+        newest = select(c.name, c.text, c.at, c.message).where(c.table_id == table)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(newest.order_by(s.chat.c.id.desc()).limit(CHAT_KEPT))).all()
-        return [ChatLine(*row) for row in reversed(rows)]
+        return [ChatLine(row[0], row[1], row[2], msgspec.convert(row[3], Message | None)) for row in reversed(rows)]
 
 
 async def _tables(connection: Any, where: Any, most: int = 1) -> list[StoredTable]:
     t, c = s.tables.c, s.seats.c
     columns = select(t.id, t.game, t.host, t.phase, t.options, t.rules, t.invite, t.created)
+    columns = columns.add_columns(s.users.c.name, t.played, t.summary, t.origin)
+    columns = columns.join_from(s.tables, s.users, t.host == s.users.c.id)
     found: dict[str, StoredTable] = {}
     for row in await connection.execute(columns.where(where).order_by(t.created.desc(), t.id).limit(most)):
-        name, game, host, phase, options, rules, invite, created = row
+        name, game, host, phase, options, rules, invite, created, host_name, played, summary, origin = row
         host_rules = msgspec.convert(rules, HostRules)
-        found[name] = StoredTable(name, game, host, phase, options, host_rules, invite, created, [])
+        told = msgspec.convert(summary, SummaryInfo | None)
+        found[name] = StoredTable(
+            name, game, host, phase, options, host_rules, invite, created, [], host_name, played, told, origin
+        )
     if found:
         seats = select(c.table_id, c.kind, c.person, c.name, c.bot, c.auto).where(c.table_id.in_(found))
         for row in await connection.execute(seats.order_by(c.table_id, c.seat)):

@@ -17,7 +17,7 @@ from miskatonic.server.games import find
 from miskatonic.server.state import AnyRequest, Server, TheServer
 from miskatonic.server.store import StoredTable, User, now
 from miskatonic.table.bots import bot_names
-from miskatonic.table.messages import SeatInfo, TableInfo
+from miskatonic.table.messages import SeatInfo, SummaryInfo, TableInfo
 from miskatonic.table.seating import Holder, Phase, Wishes, usual
 from miskatonic.table.table import Table
 
@@ -59,27 +59,21 @@ class LobbyTable(msgspec.Struct):
     seats: list[SeatInfo]
     mine: list[int]
     host: str
+    hosted: bool
     created: str
+    played: str
+    origin: str
+    summary: SummaryInfo | None
 
 
 @get("/api/tables", responses=documented(), summary="Public tables, and mine")
 async def tables(request: AnyRequest, server: TheServer) -> list[LobbyTable]:
     user = await server.user_of(request)
     found = await server.store.lobby(user.id if user is not None else None)
-    names = {holder.person: holder.name for stored in found for holder in stored.holders}
-    listed = []
-    for stored in found:
-        if stored.game not in GAMES:
-            continue
-        name = names.get(stored.host)
-        if name is None:
-            host = await server.store.user(stored.host)
-            name = names[stored.host] = host.name if host is not None else ""
-        listed.append(_listed(server, stored, name, user))
-    return listed
+    return [_listed(server, stored, user) for stored in found if stored.game in GAMES]
 
 
-def _listed(server: Server, stored: StoredTable, host: str, user: User | None) -> LobbyTable:
+def _listed(server: Server, stored: StoredTable, user: User | None) -> LobbyTable:
     room = server.rooms.known(stored.id)
     person = user.id if user is not None else None
     if room is not None:
@@ -88,7 +82,19 @@ def _listed(server: Server, stored: StoredTable, host: str, user: User | None) -
         table = Table(stored.id, find(stored.game), stored.host, stored.holders, {}, stored.rules)
         info = table.info(person)
     phase = room.table.phase if room is not None else stored.phase
-    return LobbyTable(stored.id, stored.game, phase, info.seats, info.mine, host, stored.created)
+    return LobbyTable(
+        stored.id,
+        stored.game,
+        phase,
+        info.seats,
+        info.mine,
+        stored.host_name,
+        stored.host == person,
+        stored.created,
+        now() if room is not None and room.table.online else stored.played or stored.created,
+        stored.origin,
+        room.table.summary() if room is not None else stored.summary,
+    )
 
 
 @post("/api/tables", responses=documented(401), summary="A new table")
@@ -104,7 +110,8 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable], server: TheSe
         message = problem.message if isinstance(problem, MiskatonicError) else None
         raise Refuse(400, f"options: {problem}", message) from problem
     holders = [_holder(data.game, seat, user) for seat in data.seats]
-    table = Table(new_id(), found, user.id, holders, data.options, data.rules.over(usual(found)))
+    strangers = any(seat.kind == "open" for seat in data.seats)
+    table = Table(new_id(), found, user.id, holders, data.options, data.rules.over(usual(found, strangers=strangers)))
     await add(server, table, user)
     return table.info(user.id)
 
@@ -134,6 +141,7 @@ async def add(server: Server, table: Table, user: User) -> None:
         raise Refuse(429, Msg("problem-too-many-tables", {"most": most}))
     table.invite = secrets.token_urlsafe(12)
     table.created = now()
+    table.host_name = user.name
     await server.store.add_table(table)
     server.rooms.add(table).drive()
 

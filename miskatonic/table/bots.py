@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-import msgspec
-
 from miskatonic.bots.bot import Bot, RandomBot
 from miskatonic.bots.registry import NAMES, bot
+from miskatonic.engine.data import copy_of
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.errors import MiskatonicError
 from miskatonic.engine.moment import View
@@ -51,7 +50,7 @@ class Players:
         match = self.table.match
         assert match is not None
         view = match.view(seat, open_hands=self.table.host_rules.open_hands)
-        view.state = msgspec.msgpack.decode(msgspec.msgpack.encode(view.state), type=match.rules.state_type)
+        view.state = copy_of(view.state)
         return view
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from miskatonic.engine.data import fields_of
 from miskatonic.engine.event import Event
 from miskatonic.engine.match import Match
 from miskatonic.engine.moment import Waiting
@@ -47,7 +48,7 @@ class Feed:
         self.table = table
         self._match: Match[Any] = match
         state_type = match.rules.state_type
-        self._fields: tuple[str, ...] = state_type.__struct_fields__
+        self._fields: tuple[str, ...] = fields_of(state_type)
         self._veiled = [field for field in self._fields if field in veiled_fields(state_type)]
         self._whole: dict[str, tuple[bytes, int]] = {}
         self._sights: dict[int, Sight] = {}

@@ -108,9 +108,26 @@ class TableInfo(FromTable, tag="table"):
     previous: str = ""
     next: str = ""
     sequel: bool = False
+    host_name: str = ""
+    origin: str = ""
     invite: str | None = None
     note: str | None = None
     note_message: Message | None = None
+
+
+class SummaryInfo(msgspec.Struct):
+    """What tells a match from others: a component whose picture stands for it, a few words, whom each seat plays."""
+
+    emblem: str
+    words: list[Message]
+    plays: list[str]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Something that everybody at the table should hear of, and whose doing it was."""
+
+    by: str
+    message: Msg
 
 
 class UndoOffer(msgspec.Struct):
@@ -156,10 +173,13 @@ class Refused(FromTable, tag="refused", omit_defaults=True):
     message: Message | None = None
 
 
-class ChatLine(FromTable, tag="chat"):
+class ChatLine(FromTable, tag="chat", omit_defaults=True):
+    """What somebody said, or what the table says of them: then `message` has it for the reader's language."""
+
     by: str = msgspec.field(name="from")
     text: str
     at: str
+    message: Message | None = None
 
 
 class Pong(FromTable, tag="pong"):

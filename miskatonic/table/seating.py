@@ -31,11 +31,14 @@ class HostRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Between people at one screen: it shows nothing until the next has taken it."""
 
 
-def usual(rules: Rules[Any]) -> HostRules:
-    """As a game would have it: rivals close their hands, agree before anything is taken back, and draw a curtain."""
+def usual(rules: Rules[Any], *, strangers: bool = False) -> HostRules:
+    """As a game would have it: rivals close their hands, agree before anything is taken back, and draw a curtain.
+
+    Where strangers may sit, they too are asked before anything is taken back.
+    """
     if rules.rivals:
         return HostRules(undo="consent", open_hands=False, curtain=True)
-    return HostRules(open_hands=True)
+    return HostRules(undo="consent" if strangers else "free", open_hands=True)
 
 
 class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

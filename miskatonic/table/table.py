@@ -11,13 +11,13 @@ from miskatonic.engine.decision import PASS, Decision
 from miskatonic.engine.errors import IllegalChoice
 from miskatonic.engine.game import Rules
 from miskatonic.engine.match import Match
-from miskatonic.engine.message import Msg, Seat
+from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.engine.record import Record
 from miskatonic.engine.text import english
 from miskatonic.table.lines import By, Line, Lines
-from miskatonic.table.messages import AskingUndo, Message, SeatInfo, TableInfo, UndoOffer
+from miskatonic.table.messages import AskingUndo, Message, SeatInfo, SummaryInfo, TableInfo, Told, UndoOffer
 from miskatonic.table.pace import Pace
-from miskatonic.table.seating import TEXT, Holder, HostRules, Phase, Refusal
+from miskatonic.table.seating import SPECTATOR, TEXT, Holder, HostRules, Phase, Refusal
 
 CHECKPOINTS = 16
 """Entries between checkpoints in memory: taking back replays at most so many."""
@@ -50,6 +50,11 @@ class Table:
         """The tables before and after it in a campaign."""
         self.created = ""
         self.invite = ""
+        self.host_name = ""
+        self.origin = ""
+        """What it was made from: `file`, `fork`, or `lesson` and its name; nothing: a new game."""
+        self.told: list[Told] = []
+        """What everybody should hear of, and has not been sent yet."""
         self.note: Msg | None = None
         self.asking_undo: AskingUndo | None = None
         self._consents: list[str] = []
@@ -133,7 +138,7 @@ class Table:
     def choose(self, person: str, seat: int, number: int, keys: tuple[str, ...]) -> int:
         """Takes an answer, once: the number after it. `number`: how many lines the person had seen."""
         match = self._playing()
-        self._check_seat(seat)
+        self.check_seat(seat)
         decision = match.decision(seat)
         if not self._may_answer(person, seat, decision):
             raise Refusal(Msg("problem-not-your-seat", {"seat": Seat(seat)}))
@@ -189,10 +194,8 @@ class Table:
         else:
             for holder in self.holders:
                 holder.auto = {}
-        checkpoint = match.checkpoints[-1]
-        if self.lines.checkpoint_due(checkpoint.entries):
-            state = msgspec.msgpack.decode(checkpoint.state, type=self.rules.state_type)
-            self.lines.append(("s", checkpoint.entries, state))
+        if self.lines.checkpoint_due(match.checkpoints[-1].entries):
+            self.lines.append(("s", *match.kept()))
 
     def unhurried(self) -> list[Decision]:
         """What is answered without asking, but not at once: that would tell the others how little there was to ask.
@@ -341,6 +344,10 @@ class Table:
         match = self._playing()
         entry = self.lines.last_choice()
         assert entry is not None
+        step = match.step(entry)
+        if step is not None and len(self.people()) > 1:
+            by = self.holders[seat].name
+            self.told.append(Told(by, Msg("told-undo", {"by": by, "whose": self._played_by(step.seat)})))
         match.rewind(entry)
         self.lines.take_back(entry, seat, seen)
         self.lines.add_entries(match.journal)
@@ -359,7 +366,7 @@ class Table:
 
     def sit(self, person: str, name: str, seat: int) -> None:
         """Takes an open seat, or one's own seat back."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         holder = self.holders[seat]
         if holder.played_by(person):
             return
@@ -371,7 +378,7 @@ class Table:
 
     def leave_to_bot(self, person: str, seat: int, bot: str) -> None:
         """One's own seat, or, for the host, the seat of somebody who is missing."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         holder = self.holders[seat]
         if holder.kind == "bot":
             return
@@ -386,7 +393,7 @@ class Table:
 
     def open_seat(self, person: str, seat: int) -> None:
         """For somebody else to take: one's own, or, for the host, a bot's or a missing player's."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         holder = self.holders[seat]
         if not holder.played_by(person) and person != self.host:
             raise Refusal(Msg("problem-not-your-seat", {"seat": Seat(seat)}))
@@ -445,21 +452,37 @@ class Table:
             previous=self.previous,
             next=self.next,
             sequel=self.match is not None and self.match.sequel() is not None,
+            host_name=self.host_name,
+            origin=self.origin,
             invite=self.invite if insider else None,
             note=english(self.note, (TEXT,)) if self.note is not None else None,
             note_message=Message.of(self.note),
         )
+
+    def summary(self) -> SummaryInfo | None:
+        """What tells this match from others, as anybody may see it."""
+        if self.match is None:
+            return None
+        state = self.match.view(SPECTATOR).state
+        found = self.rules.summary(state)
+        plays = [self.rules.seat_name(state, seat) for seat in range(len(self.holders))]
+        return SummaryInfo(found.emblem, [Message(words.id, dict(words.args)) for words in found.words], plays)
+
+    def _played_by(self, seat: int) -> Name | str:
+        """Under whose name a seat plays, or who sits there."""
+        played = self.rules.seat_name(self._playing().state, seat)
+        return Name(played) if played else self.holders[seat].name
 
     def _playing(self) -> Match[Any]:
         if self.match is None:
             raise Refusal(Msg("problem-not-begun"))
         return self.match
 
-    def _check_seat(self, seat: int) -> None:
+    def check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.holders):
             raise Refusal(Msg("problem-no-seat", {"seat": Seat(seat)}))
 
     def _check_player(self, person: str, seat: int) -> None:
-        self._check_seat(seat)
+        self.check_seat(seat)
         if not self.holders[seat].played_by(person):
             raise Refusal(Msg("problem-not-your-seat", {"seat": Seat(seat)}))

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from miskatonic.engine.almanac import plain
 from miskatonic.engine.decision import Decision, Refusal
 from miskatonic.engine.message import Msg
+from miskatonic.engine.stems import plain
 
 NOTHING = ("-", "none", "nothing", "nic", "zadna", "zaden")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.engine.almanac import plain
+from miskatonic.engine.stems import plain
 
 WORDS: dict[str, tuple[str, ...]] = {
     "why": ("why", "dlaczego", "czemu"),

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from miskatonic.engine.almanac import plain
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.message import Msg
 from miskatonic.engine.settings import named
+from miskatonic.engine.stems import plain
 from miskatonic.terminal.answer import Unclear
 from miskatonic.terminal.reference import both_names
 from miskatonic.terminal.speaker import Speaker

@@ -24,6 +24,9 @@ from miskatonic.terminal.speaker import Speaker, as_language
 HELP = ("why", "undo", "log", "look", "card", "almanac", "save", "lang", "options", "quit")
 LISTED = 16
 LOG_LINES = 20
+LEAST_NEWS = 4
+BESIDE_NEWS = 4
+"""Rows for the question itself, what can be done besides, and the line one types in."""
 
 
 class Leave(Exception):
@@ -55,6 +58,8 @@ class Session:
         self.curtain = Curtain(people, match.rules.rivals, speaker, screen)
         self.told_to: dict[int, int] = {}
         """Behind a curtain: how many events each has been told."""
+        self.news: list[tuple[str, str]] = []
+        """Label and words of what has happened and was not printed yet: it goes below the table, above the question."""
 
     # The loop
 
@@ -67,6 +72,7 @@ class Session:
             else:
                 self._person(decision)
         self._tell()
+        self._print_news()
 
     def _bot(self, decision: Decision) -> None:
         bot = self.bots[decision.seat]
@@ -76,11 +82,10 @@ class Session:
         choice = self._choice(decision, keys)
         who = self.speaker.seat(decision.seat)
         if self._choose(decision, keys):
-            if not self.match.rules.rivals:
-                words = self.speaker.word("ui-acts", who=who, name=self.seats[decision.seat], choice=choice)
-                self.screen.line(words, "italic cyan")
-            if not self.curtain.needed:
-                self._tell()
+            told = not self.curtain.needed and self._tell()
+            if not told and not self.match.rules.rivals:  # else what happened says what was chosen
+                name = self.speaker.bot(self.seats[decision.seat])
+                self._note("»", self.speaker.word("ui-acts", who=who, name=name, choice=choice))
         else:
             # The disk is full: ask a person to make room.
             self.screen.ask()
@@ -99,8 +104,8 @@ class Session:
             return False
         return True
 
-    def _tell(self) -> None:
-        """What has happened since; behind a curtain, since this person last looked."""
+    def _tell(self) -> bool:
+        """What has happened since; behind a curtain, since this person last looked. False when nothing has."""
         eyes = self._eyes()
         since = self.told_to.get(eyes, self.told) if self.curtain.needed else self.told
         found = sentences(self.match.events, since, eyes, self.painter, self.speaker, self.first)
@@ -108,10 +113,29 @@ class Session:
         if not self.curtain.needed:
             self.told = len(self.match.events)
         for words in found:
-            if self.screen.plain:
-                self.screen.line(words)
-            else:
-                self.screen.listed("·", words)
+            self._note("·", words)
+        return bool(found)
+
+    def _note(self, label: str, words: str) -> None:
+        """Who reads line by line reads it in its place; a table would push it off the screen."""
+        if self.screen.plain:
+            self.screen.line(words)
+            return
+        self.news.append((label, words))
+        if PERSON not in self.seats:
+            self._print_news()
+
+    def _print_news(self, question: Decision | None = None) -> None:
+        """As much as the window holds together with the question; the log has all of it."""
+        news, self.news = self.news, []
+        if question is not None:
+            answers = len(question.options) + len(question.refusals)
+            room = max(LEAST_NEWS, self.screen.console.height - answers - BESIDE_NEWS)
+            if len(news) > room:
+                self.screen.line(self.speaker.word("ui-news-earlier", count=len(news) - room), "dim", indent=5)
+                news = news[-room:]
+        for label, words in news:
+            self.screen.listed(label, words, "italic cyan" if label == "»" else "")
 
     def _eyes(self) -> int:
         """One screen shows what all people at it may see: with one person, theirs; behind a curtain, whoever has it."""
@@ -158,6 +182,7 @@ class Session:
         if self.pictured != len(self.match.journal):
             self._picture(decision, view)
             self.pictured = len(self.match.journal)
+        self._print_news(decision)
         self._question(decision, view)
         return view
 

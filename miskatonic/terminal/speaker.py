@@ -33,6 +33,10 @@ def as_language(word: str) -> Language | None:
     return None
 
 
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
 class Speaker:
     """`who`: the component under whose name each seat plays, where there is one."""
 
@@ -44,11 +48,16 @@ class Speaker:
     def speak(self, language: Language) -> None:
         self.language = language
         self.names: Mapping[str, str] = self.rules.card_names(language)
-        self.text = Text(language, (*self.rules.texts, FOLDER), self.names, self.seat)
+        forms = self.rules.card_forms(language)
+        self.text = Text(language, (*self.rules.texts, FOLDER), self.names, self.seat, forms)
 
     def seat(self, seat: int) -> str:
         component = self.who.get(seat, "")
         return self.names[component] if component else self.word("ui-seat", number=seat + 1)
+
+    def bot(self, name: str) -> str:
+        """What people call this bot."""
+        return self.word(f"bot-{name}") if self.text.has(f"bot-{name}") else name
 
     def say(self, message: Msg) -> str:
         return self.text.say(message)
@@ -58,8 +67,7 @@ class Speaker:
 
     def sentence(self, message: Msg) -> str:
         """With a capital letter."""
-        words = self.say(message)
-        return words[:1].upper() + words[1:]
+        return capital(self.say(message))
 
     def why(self, fidelity: Fidelity) -> str:
         """Why a game does not go on exactly as it was."""

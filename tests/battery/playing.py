@@ -10,6 +10,7 @@ import random
 import sys
 from collections import deque
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -85,7 +86,7 @@ def played(game: str, seats: int, seed: int, *, companion: bool = False) -> AnyM
 
 def snapshot(match: AnyMatch) -> bytes:
     """All that a match is at this moment; why something is refused is told only where somebody looks."""
-    asked = [msgspec.structs.replace(decision, refusals=()) for decision in match.pending]
+    asked = [replace(decision, refusals=()) for decision in match.pending]
     return msgspec.msgpack.encode([match.state, match.journal, asked, match.outcome])
 
 

@@ -8,8 +8,9 @@ import pytest
 
 from miskatonic.engine.match import Match
 from miskatonic.engine.record import Record
+from miskatonic.engine.text import LANGUAGES, Language
 from tests.battery.playing import GAMES, rules_of
-from tests.golden import HERE, event_lines, record
+from tests.golden import HERE, card_lines, cards_file, event_lines, record
 
 FILES = {path.stem: path for path in sorted(HERE.glob("*.misk"))}
 
@@ -35,3 +36,9 @@ def test_recording_again_gives_the_same_files(tmp_path: Path) -> None:
     assert again.read_text(encoding="utf8") == golden.read_text(encoding="utf8")
     told, telling = again.with_suffix(".events.txt"), golden.with_suffix(".events.txt")
     assert told.read_text(encoding="utf8") == telling.read_text(encoding="utf8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_elder_sign_says_what_it_said(language: Language) -> None:
+    golden = cards_file("elder-sign", language).read_text(encoding="utf8")
+    assert card_lines("elder-sign", language) == golden, "meant? python -m tests.golden cards elder-sign"

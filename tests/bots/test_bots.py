@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -40,7 +41,7 @@ def test_the_heuristic_bot_answers_the_same_to_all_that_look_the_same(game: str)
         answer = bot(game, "heuristic", "a").choose(decision, match.view(seat))
         if number % 4 == 0:
             twin = redeal(match.state, seat, below)
-            view: View[Any] = msgspec.structs.replace(match.view(seat), state=project(twin, seat))
+            view: View[Any] = replace(match.view(seat), state=project(twin, seat))
             assert bot(game, "heuristic", "a").choose(decision, view) == answer
         match.choose(seat, *answer)
 
@@ -69,5 +70,5 @@ def test_heuristic_bots_win_more_often_than_random_ones(game: str) -> None:
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(BadOptions, match="no bot 'clever' for elder-sign; there is random, heuristic"):
+    with pytest.raises(BadOptions, match="no bot 'clever' for elder-sign; choose from: random, heuristic"):
         bot("elder-sign", "clever", "")

@@ -6,9 +6,8 @@ from collections.abc import Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from miskatonic.engine.chance import Entry, Source
+from miskatonic.engine.data import read
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.game import Game, Setting
 from miskatonic.engine.message import Msg, Name
@@ -60,10 +59,10 @@ class CellarsRules(TableRules[State]):
         for player, fields in zip(state.players, players, strict=True):
             player.place = self.content.scenarios[state.scenario].ways[0][0]
             own = dict(fields)
-            player.companions = msgspec.convert(own.pop("companions", []), list[Piece])
+            player.companions = read(list[Piece], own.pop("companions", []))
             fill(player, own, "a player")
             take([state.companions], [piece.card for piece in player.companions])
-        state.lurkers = msgspec.convert(told.pop("lurkers", []), list[Lurker])
+        state.lurkers = read(list[Lurker], told.pop("lurkers", []))
         for lurker in state.lurkers:
             state.den.remove(lurker.card)
         fill(state, told)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Literal
 
-import msgspec
-
+from miskatonic.engine.data import data
 from miskatonic.engine.deck import Deck
 from miskatonic.kit.dice import Die
 from miskatonic.kit.lasting import LastingEffect
@@ -15,7 +15,8 @@ from miskatonic.kit.pieces import Piece
 Phase = Literal["set-up", "turns", "over"]
 
 
-class Player(msgspec.Struct):
+@data
+class Player:
     seat: int
     place: str = ""
     coins: int = 2
@@ -27,13 +28,15 @@ class Player(msgspec.Struct):
         return self.candles <= 0
 
 
+@data
 class Lurker(Piece):
     """A monster on the map."""
 
     place: str = ""
 
 
-class State(msgspec.Struct):
+@data
+class State:
     players: list[Player]
     scenario: str
     companions: Deck
@@ -47,7 +50,7 @@ class State(msgspec.Struct):
     """Monsters that are not on the map."""
     dice: list[Die] = []
     """The dice of the test under way."""
-    limits: Limits = msgspec.field(default_factory=Limits)
+    limits: Limits = field(default_factory=Limits)
     lasting: list[LastingEffect] = []
     counter: int = 0
     """Numbers the pieces."""

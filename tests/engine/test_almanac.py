@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from miskatonic.engine.almanac import Book, Rule, book, books, plain, read_book
+from miskatonic.engine.almanac import Book, Rule, book, books, read_book
 from miskatonic.engine.errors import ContentError
 from miskatonic.engine.pack import Words
+from miskatonic.engine.stems import plain
 
 BOOK = Book(
     "toy",
@@ -73,6 +74,11 @@ def test_a_rule_is_read_in_the_readers_language() -> None:
 
 def test_all_polish_letters_become_plain() -> None:
     assert plain("ZAŻÓŁĆ GĘŚLĄ JAŹŃ") == "zazolc gesla jazn"
+
+
+def test_quotes_and_apostrophes_need_not_be_typed_as_printed() -> None:
+    assert plain("„Ashcan” Pete") == plain("“Ashcan” Pete") == plain('"ashcan" pete') == "ashcan pete"
+    assert plain("player’s") == plain("player's")
 
 
 def test_the_almanac_of_elder_sign_can_be_searched_in_both_languages() -> None:

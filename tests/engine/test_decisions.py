@@ -76,7 +76,7 @@ def test_several_picks_come_in_the_order_in_which_they_were_named() -> None:
         (0, (), "choose 2 to 3 of the options, not 0"),
         (0, ("a", "b", "c", "d"), "choose 2 to 3 of the options, not 4"),
         (0, ("a", "a"), "'a' is chosen twice"),
-        (0, ("a", "x"), "no option 'x'; there is a, b, c, d"),
+        (0, ("a", "x"), "no option 'x'; choose from: a, b, c, d"),
         (1, ("a", "b"), "seat 1 is not asked anything now"),
     ],
     ids=["too few", "none", "too many", "twice the same", "unknown", "wrong seat"],

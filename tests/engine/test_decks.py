@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from miskatonic.engine.chance import Person, Seeded, Stream
+from miskatonic.engine.data import read
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.game import Game
 from tests.engine.tiny import Ledger, Play, Tiny, ask
@@ -136,7 +137,7 @@ def test_drawing_from_fog_is_a_chance_named_after_the_deck() -> None:
 
 @given(decks(), st.text(max_size=3))
 def test_a_card_drawn_at_once_is_the_one_that_would_have_been_drawn(deck: Deck, seed: str) -> None:
-    twin = msgspec.convert(msgspec.to_builtins(deck), Deck)
+    twin = read(Deck, msgspec.to_builtins(deck))
     hurried, usual = at_play(seed), at_play(seed)
     while True:
         card = hurried.draw_at_once(deck)

@@ -121,7 +121,7 @@ def test_every_cut_of_a_file_loads_or_says_that_it_is_empty() -> None:
         ('["u",-1]', "line 3: not a line of a game file"),
         ('["s",-1,{}]', "line 3: not a line of a game file"),
         ('["s",99,{}]', "line 3: not a line of a game file"),
-        ('["d",0,"left"]', "line 3: Expected `array`"),
+        ('["d",0,"left"]', "line 3: expected `array`"),
         ('"noise"', "line 3: not a line"),
     ],
 )
@@ -143,7 +143,7 @@ def test_a_damaged_line_is_named_and_the_file_is_not_touched(tmp_path: Path, lin
         ("", "the file is empty"),
         ("[]\n", "line 1: this is not a Miskatonic game"),
         ('{"hello": 1}\n', "line 1: this is not a Miskatonic game"),
-        ('{"miskatonic": 1}\n', "line 1: Object missing required field `game`"),
+        ('{"miskatonic": 1}\n', "line 1: the field `game` is missing"),
         ('{"miskatonic": 999}\n', "the file has schema 999; this version reads up to 1: please update"),
         ('{"miskatonic": 0}\n', "the file has schema 0, which can no longer be read"),
     ],
@@ -246,8 +246,8 @@ def changed(change: str) -> Callable[[Play], Any]:
 @pytest.mark.parametrize(
     ("change", "entry", "reason"),
     [
-        ("another question", 0, "no option 'left'; there is stay, go"),
-        ("no right", 2, "no option 'right'; there is left, up"),
+        ("another question", 0, "no option 'left'; choose from: stay, go"),
+        ("no right", 2, "no option 'right'; choose from: left, up"),
         ("another name", 1, "the journal has chance roll where the rules now ask throw"),
         ("a smaller die", 1, "can no longer come out"),
         ("another result", 6, "the state is not the one that was saved here"),

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Annotated, Any
 
 import msgspec
@@ -8,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from miskatonic.engine.chance import Stream
+from miskatonic.engine.data import data
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.match import Match
 from miskatonic.engine.visibility import UNSEEN, Hidden, hidden_fields, project, redeal
@@ -16,7 +18,8 @@ from tests.toy import RULES
 Secret = Annotated[list[str], Hidden("owner", "cards")]
 
 
-class Hand(msgspec.Struct):
+@data
+class Hand:
     seat: int
     cards: Secret = []
     role: Annotated[str, Hidden("owner", "roles")] = ""
@@ -25,36 +28,42 @@ class Hand(msgspec.Struct):
     by_place: Annotated[dict[str, str], Hidden("owner", "cards")] = {}
 
 
-class Fox(msgspec.Struct, tag=True):
+@data(tag="Fox")
+class Fox:
     den: Annotated[str, Hidden("nobody", "dens")] = "den"
 
 
-class Hen(msgspec.Struct, tag=True):
+@data(tag="Hen")
+class Hen:
     egg: Annotated[str, Hidden("nobody", "eggs")] = "egg"
 
 
-class Stone(msgspec.Struct, tag=True):
+@data(tag="Stone")
+class Stone:
     weight: int = 3
 
 
-class Tree(msgspec.Struct):
+@data
+class Tree:
     nest: Annotated[str, Hidden("nobody", "nests")] = "nest"
     branches: list[Tree] = []
 
 
-class Farm(msgspec.Struct):
+@data
+class Farm:
     hands: list[Hand] = []
-    deck: Deck = msgspec.field(default_factory=lambda: Deck("cards"))
-    other: Deck = msgspec.field(default_factory=lambda: Deck("spells"))
+    deck: Deck = field(default_factory=lambda: Deck("cards"))
+    other: Deck = field(default_factory=lambda: Deck("spells"))
     animal: Fox | Hen | Stone | None = None
     animals: dict[str, Fox | Hen] = {}
     couple: tuple[int, Hen] | None = None
     tree: Tree | None = None
     ownerless: Secret = []
-    public: Stone = msgspec.field(default_factory=Stone)
+    public: Stone = field(default_factory=Stone)
 
 
-class Wrong(msgspec.Struct):
+@data
+class Wrong:
     amount: Annotated[int, Hidden("nobody", "numbers")] = 3
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import field
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from miskatonic.engine.chance import Entry, Source
+from miskatonic.engine.data import data, read
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.game import Game, Rules
@@ -19,11 +19,12 @@ from tests.battery.playing import snapshot
 __all__ = ["Ledger", "Play", "Tiny", "TinyMatch", "ask", "begin", "options", "snapshot"]
 
 
-class Ledger(msgspec.Struct):
+@data
+class Ledger:
     seats: int
     lines: list[str] = []
     turn: int = 0
-    deck: Deck = msgspec.field(default_factory=lambda: Deck("cards"))
+    deck: Deck = field(default_factory=lambda: Deck("cards"))
 
 
 Play = Game[Ledger]
@@ -50,7 +51,7 @@ class Tiny(Rules[Ledger]):
         return Ledger(seats)
 
     def position(self, description: Mapping[str, Any]) -> Ledger:
-        return msgspec.convert({"seats": 1, **description}, Ledger)
+        return read(Ledger, {"seats": 1, **description})
 
     def game(self, state: Ledger, source: Source, journal: list[Entry]) -> Play:
         return Game(self, state, source, journal)

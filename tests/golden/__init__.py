@@ -4,6 +4,10 @@
 
 plays a game at random and writes `GAME-SEED.misk` and `GAME-SEED.events.txt` here. Record again only when a
 change to the rules or to the events is meant, and read the difference before committing it.
+
+    python -m tests.golden cards GAME
+
+writes what stands on every card, in both languages: a change of words shows on each card that it touches.
 """
 
 from __future__ import annotations
@@ -12,7 +16,22 @@ from pathlib import Path
 
 import msgspec
 
+from miskatonic.engine.text import Language, Text
 from tests.battery.playing import AnyMatch, played, rules_of
+
+
+def cards_file(game: str, language: Language) -> Path:
+    return HERE / f"{game}-cards.{language}.txt"
+
+
+def card_lines(game: str, language: Language) -> str:
+    """The name and the derived text of every component."""
+    rules = rules_of(game)
+    names = rules.card_names(language)
+    text = Text(language, rules.texts, names)
+    cards = [[f"# {card}: {names[card]}", *map(text.say, rules.card_text(card))] for card in names]
+    return "\n".join("\n".join(lines) + "\n" for lines in cards)
+
 
 HERE = Path(__file__).parent
 

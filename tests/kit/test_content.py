@@ -71,8 +71,8 @@ def test_what_nobody_said_is_the_default_and_one_word_is_for_all() -> None:
 @pytest.mark.parametrize(
     ("options", "problem"),
     [
-        ({"colour": "red"}, "there is no option 'colour'; there is scenario, people"),
-        ({"scenario": "dogs"}, "setting scenario: 'dogs' is none of rats, cats"),
+        ({"colour": "red"}, "no option 'colour'; choose from: scenario, people"),
+        ({"scenario": "dogs"}, "setting scenario: no 'dogs'; choose from: rats, cats"),
         ({"people": ["anna"]}, r"setting people: one choice per seat \(2\)"),
         ({"people": ["anna", "eva"]}, "'eva'"),
     ],

@@ -18,7 +18,7 @@ def test_a_game_alone_with_bots_is_played_to_its_end(ann: Person) -> None:
             if seat.decisions():
                 seat.choose(seat.decisions()[0], answer(seat.decisions()[0], dice))
                 reply = seat.reply()
-                late = ("not asked", "stale", "the game is over")
+                late = ("not asked", "already been answered", "the game is over")
                 overtaken = reply["t"] == "refused" and any(words in reply["reason"] for words in late)
                 assert reply["t"] == "ack" or overtaken, f"only a bot may be faster: {reply}"
                 seat.settle()
@@ -86,7 +86,7 @@ def test_stale_repeated_and_impossible_answers(ann: Person) -> None:
             seat.send(t="choose", id=3, seat=0, number=number, keys=keys)
             assert reason in seat.until("refused", id=3)["reason"]
         seat.send(t="choose", id=4, seat=1, number=0, keys=["bid:0"])
-        assert "stale" in seat.until("refused", id=4)["reason"]
+        assert "already been answered" in seat.until("refused", id=4)["reason"]
         seat.send(t="choose", id=5, seat=1, number=number, keys=["bid:77"])
         refused = seat.until("refused", id=5)
         assert "no option" in refused["reason"]
@@ -120,7 +120,7 @@ def test_a_message_that_is_too_long_ends_the_connection(ann: Person) -> None:
     with ann.sit_down(ann.table("me", "bot")) as seat:
         seat.settle()
         seat.send(t="chat", text="x" * 20_000)
-        assert "letters" in seat.until("bye")["reason"]
+        assert "characters" in seat.until("bye")["reason"]
 
 
 def test_somebody_who_comes_back_gets_what_they_missed(ann: Person, ben: Person) -> None:

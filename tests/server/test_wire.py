@@ -155,6 +155,6 @@ def test_who_does_not_read_is_told_to_come_again(tmp_path: Path) -> None:
             connection.push(b"{}")
         assert not wire.closed
         connection.push(b"{}")
-        assert wire.reason == "too slow: come again"
+        assert wire.reason == "the connection is too slow: reconnect"
 
     asyncio.run(scene())

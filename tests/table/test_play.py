@@ -49,7 +49,7 @@ def test_an_answer_to_an_older_question_is_refused() -> None:
     play_until(ann, "action", random.Random(1))
     seat = the_match(ann).pending[0].seat
     before = snapshot(ann)
-    with pytest.raises(Refusal, match="stale"):
+    with pytest.raises(Refusal, match="already been answered"):
         ann.choose(("ann", "ben")[seat], seat, 2, ("work",))
     assert snapshot(ann) == before
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.engine.chance import Entry, Source
+from miskatonic.engine.data import read
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.errors import BadOptions, ContentError
 from miskatonic.engine.game import Game, Rules, Setting
@@ -80,7 +81,7 @@ class ToyRules(Rules[State]):
         players = [{"seat": seat, **given} for seat, given in enumerate(description["players"])]
         fields = {key: value for key, value in description.items() if key not in ("players", "seats")}
         plain = msgspec.to_builtins(self.begin(len(players), {}), str_keys=True)
-        state = msgspec.convert({**plain, "phase": "turns", **fields, "players": players}, State, str_keys=True)
+        state = read(State, {**plain, "phase": "turns", **fields, "players": players})
         if "relics" not in description:
             for player in state.players:
                 for relic in [*player.hand, *player.table]:

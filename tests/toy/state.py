@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
-
+from miskatonic.engine.data import data
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.visibility import Hidden
 
 Phase = Literal["set-up", "lot", "bids", "turns", "over"]
 
 
-class Player(msgspec.Struct):
+@data
+class Player:
     seat: int
     hand: Annotated[list[str], Hidden("owner", "relics")] = []
     omen: Annotated[str, Hidden("owner", "omens")] = ""
@@ -25,7 +25,8 @@ class Player(msgspec.Struct):
         return self.candles == 0
 
 
-class State(msgspec.Struct):
+@data
+class State:
     players: list[Player]
     relics: Deck
     omens: Deck

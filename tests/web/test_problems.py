@@ -84,7 +84,7 @@ def test_a_name_that_is_taken_and_a_password_too_short(house: House, guest: Visi
     says(guest.page, "[role=alert]", "Nazwa „Zofia” jest zajęta.", "The name 'Zofia' is taken.")
     guest.page.fill("details.panel input[type=password]", "short")
     guest.page.locator("details.panel .choices button").nth(1).click()
-    says(guest.page, "[role=alert]", "Hasło musi mieć od 8 do 200 znaków.", "A password has 8 to 200 letters.")
+    says(guest.page, "[role=alert]", "Hasło musi mieć od 8 do 200 znaków.", "A password has 8 to 200 characters.")
 
 
 def test_a_table_that_is_not_there(guest: Visitor) -> None:
@@ -110,7 +110,12 @@ def test_a_choice_that_comes_too_late(guest: Visitor) -> None:
     guest.page.route_web_socket(re.compile("/ws/tables/"), late)
     guest.import_game(near_the_end())
     guest.page.click(".choice[data-key=stay]")
-    says(guest.page, ".refused-note", "Nie przyjęto: to już inne pytanie", "stale: this question was asked")
+    says(
+        guest.page,
+        ".refused-note",
+        "Nie przyjęto: na to pytanie już odpowiedziano",
+        "this question has already been answered",
+    )
     guest.picture("problem-late-pl")
 
 

@@ -1,4 +1,4 @@
-import type { Catalogue, GameInfo, Me, NewSeat, Replay, Reported, Rule, TableInfo, TableLine, TableRules } from "./protocol";
+import type { Catalogue, GameInfo, Lesson, Me, NewSeat, Replay, Reported, Rule, TableInfo, TableLine, TableRules } from "./protocol";
 import type { Msg } from "./types.gen";
 
 export class ApiError extends Error {
@@ -53,6 +53,14 @@ export const api = {
   table: (id: string, invite = "") =>
     get<TableInfo>(`tables/${id}${invite && "?invite=" + encodeURIComponent(invite)}`),
   join: (id: string, body: { invite?: string; seat?: number }) => post<TableInfo>(`tables/${id}/join`, body),
+  wish: (id: string, seat: number, setting: string, choice: string) =>
+    post<TableInfo>(`tables/${id}/wish`, { seat, setting, choice }),
+  swap: (id: string, seat: number, other: number) => post<TableInfo>(`tables/${id}/swap`, { seat, other }),
+  sendAway: (id: string, seat: number) => post<TableInfo>(`tables/${id}/away`, { seat }),
+  clear: (id: string) => request("DELETE", `tables/${id}`),
+  address: () => get<{ address: string | null }>("address"),
+  lessons: (game: string) => get<readonly Lesson[]>(`games/${game}/lessons`),
+  beginLesson: (game: string, lesson: string) => post<TableInfo>(`games/${game}/lessons/${lesson}`),
   start: (id: string) => post<unknown>(`tables/${id}/start`),
   seat: (id: string, seat: number, kind: "bot" | "me" | "open") => post<unknown>(`tables/${id}/seats/${seat}`, { kind }),
   importFile: (text: string) => post<TableInfo>("import", text),

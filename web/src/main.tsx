@@ -1,6 +1,8 @@
 import { render } from "preact";
 import type { JSX } from "preact";
 import { lazy } from "./ui/lazy";
+import { SHELF } from "./house/shelf";
+import { lastGame } from "./house/wishes";
 import { whoAmI } from "./me";
 import { route } from "./router";
 import { ready } from "./text";
@@ -8,12 +10,17 @@ import { Announcer } from "./ui/announce";
 import { Shown } from "./ui/shown";
 import { Home } from "./pages/home";
 import "./style/base.css";
+import "./style/house.css";
 import "./style/table.css";
 
 const Table = lazy(async () => (await import("./pages/table")).TablePage);
 const Replay = lazy(async () => (await import("./pages/replay")).ReplayPage);
 const Almanac = lazy(async () => (await import("./pages/almanac")).Almanac);
+const Lessons = lazy(async () => (await import("./pages/lessons")).Lessons);
+const Drawings = lazy(async () => (await import("./pages/drawings")).Drawings);
 const About = lazy(async () => (await import("./pages/about")).About);
+
+const FIRST = SHELF[0]?.id ?? "";
 
 function Routed(): JSX.Element {
   const { page, id, query } = route.value;
@@ -23,7 +30,11 @@ function Routed(): JSX.Element {
     case "replay":
       return <Replay key={id} id={id} />;
     case "almanac":
-      return <Almanac game={id || "elder-sign"} first={query.get("q") ?? ""} />;
+      return <Almanac game={id || lastGame.value || FIRST} first={query.get("q") ?? ""} topic={query.get("topic") ?? ""} />;
+    case "drawings":
+      return <Drawings game={id || lastGame.value || FIRST} />;
+    case "lessons":
+      return <Lessons key={id} game={id || lastGame.value || FIRST} />;
     case "about":
       return <About />;
     default:
@@ -44,6 +55,9 @@ function App(): JSX.Element | null {
     </>
   );
 }
+
+// Installed as an app: without a server it shows a page of ours. Only over a connection that browsers trust.
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("./sw.js").catch(() => undefined);
 
 void whoAmI();
 const root = document.getElementById("app");

@@ -1,4 +1,5 @@
 // What docs/protocol.md says, as types.
+import type { Lexicon } from "./grammar";
 import type { Decision, Event, Msg, Outcome, Waiting } from "./types.gen";
 
 export type Lang = "pl" | "en";
@@ -29,6 +30,35 @@ export interface GameInfo {
   rivals: boolean;
   /** What a new table has, if its host says nothing else. */
   rules: TableRules;
+  measured: Measured | null;
+  lessons: number;
+}
+
+/** Minutes at the table, and of 100 games how many bots win: in all, and by choice of a setting. */
+export interface Measured {
+  minutes: readonly number[];
+  won: number;
+  won_with: Readonly<Record<string, number>>;
+}
+
+export type Both = Readonly<Record<Lang, string>>;
+
+export interface Hint {
+  /** The kind of question that it is for; `key`: the answer that it leads to; `after`: an event that has happened. */
+  at: string;
+  say: Both;
+  key: string;
+  after: string;
+}
+
+export interface Lesson {
+  id: string;
+  title: Both;
+  lead: Both;
+  hints: readonly Hint[];
+  /** An event of this kind: it is learnt. */
+  goal: string;
+  learnt: Both;
 }
 
 export interface CardInfo {
@@ -41,6 +71,8 @@ export interface CardInfo {
 export interface Catalogue {
   names: Readonly<Record<string, string>>;
   cards: Readonly<Record<string, CardInfo>>;
+  forms: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  lexicon: Lexicon;
 }
 
 export interface Rule {
@@ -83,6 +115,9 @@ export interface TableInfo {
   next?: string;
   /** This match is over, and another can follow: `POST …/next`. */
   sequel?: boolean;
+  options: Readonly<Record<string, string | readonly string[]>>;
+  host_name: string;
+  origin: string;
   invite?: string | null;
   watching?: number;
   /** By seat and topic of question: what is answered without asking. */
@@ -97,8 +132,22 @@ export interface TableLine {
   game: string;
   phase: TableInfo["phase"];
   seats: readonly SeatInfo[];
-  host: unknown;
+  mine: readonly number[];
+  host: string;
+  /** I am the host. */
+  hosted: boolean;
   created: string;
+  played: string;
+  /** `file`, `fork`, `lesson …`, or nothing: a game that was begun here. */
+  origin: string;
+  summary: Summary | null;
+}
+
+/** How a match stands: a component whose picture stands for it, a few words, whom each seat plays. */
+export interface Summary {
+  emblem: string;
+  words: readonly Msg[];
+  plays: readonly string[];
 }
 
 export interface NewSeat {
@@ -156,6 +205,8 @@ export interface ChatLine {
   from: string;
   text: string;
   at: string;
+  /** What the table says of somebody, to be said in the reader's language. */
+  message?: Msg | null;
 }
 
 export type ServerMessage =

@@ -4,7 +4,8 @@ import { LANGS, type Lang } from "./protocol";
 
 export type Theme = "auto" | "dark" | "light";
 
-function kept<T>(name: string, first: T, valid: (value: unknown) => value is T): Signal<T> {
+/** A wish that this browser remembers. */
+export function kept<T>(name: string, first: T, valid: (value: unknown) => value is T): Signal<T> {
   let value = first;
   try {
     const text = localStorage.getItem("miskatonic." + name);

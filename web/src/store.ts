@@ -155,7 +155,10 @@ export class TableStore {
           };
           break;
         case "chat":
-          this.chat.value = [...this.chat.value.slice(-199), { from: said.from, text: said.text, at: said.at }];
+          this.chat.value = [
+            ...this.chat.value.slice(-199),
+            { from: said.from, text: said.text, at: said.at, message: said.message ?? null },
+          ];
           break;
         case "bye":
           this.said = { message: said.message ?? null, detail: said.reason };

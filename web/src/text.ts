@@ -2,12 +2,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, effect, signal } from "@preact/signals";
 import { api } from "./api";
-import type { CardInfo, Lang } from "./protocol";
+import { functions, NO_WORDS, Part, type Lexicon } from "./grammar";
+import type { CardInfo, Catalogue, Lang } from "./protocol";
 import { lang } from "./settings";
 import type { Arg, Msg } from "./types.gen";
 
-function bundle(language: Lang, source: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+function bundle(language: Lang, source: string, lexicon: Lexicon = NO_WORDS): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false, functions: functions(lexicon, language) });
   made.addResource(new FluentResource(source), { allowOverrides: true });
   return made;
 }
@@ -19,12 +20,16 @@ const SOURCES: Record<Lang, () => Promise<Source[]>> = {
   pl: () =>
     Promise.all([
       import("./text/pl.ftl?raw"),
+      import("./text/house.pl.ftl?raw"),
+      import("../../miskatonic/engine/text/bots.pl.ftl?raw"),
       import("../../miskatonic/engine/text/problems.pl.ftl?raw"),
       import("../../miskatonic/table/text/problems.pl.ftl?raw"),
     ]),
   en: () =>
     Promise.all([
       import("./text/en.ftl?raw"),
+      import("./text/house.en.ftl?raw"),
+      import("../../miskatonic/engine/text/bots.en.ftl?raw"),
       import("../../miskatonic/engine/text/problems.en.ftl?raw"),
       import("../../miskatonic/table/text/problems.en.ftl?raw"),
     ]),
@@ -61,9 +66,11 @@ export interface Words {
   bundle: FluentBundle;
   names: Readonly<Record<string, string>>;
   cards: Readonly<Record<string, CardInfo>>;
+  /** What packs say of names: gender, and cases that differ from the name. */
+  forms: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-type Vocabulary = Pick<Words, "bundle" | "names" | "cards">;
+type Vocabulary = Pick<Words, "bundle" | "names" | "cards" | "forms">;
 
 export const words = signal<Words | null>(null);
 const wanted = signal("");
@@ -73,14 +80,27 @@ export function makeWords(
   game: string,
   language: Lang,
   source: string,
-  catalogue: Pick<Words, "names" | "cards">,
+  catalogue: Pick<Catalogue, "names" | "cards"> & Partial<Catalogue>,
 ): Words {
-  return { game, language, bundle: bundle(language, source), names: catalogue.names, cards: catalogue.cards };
+  const { names, cards, forms = {}, lexicon = NO_WORDS } = catalogue;
+  return { game, language, bundle: bundle(language, source, lexicon), names, cards, forms };
 }
 
 async function load(game: string, language: Lang): Promise<Words> {
   const [source, catalogue] = await Promise.all([api.text(game, language), api.catalogue(game, language)]);
   return makeWords(game, language, source, catalogue);
+}
+
+/** The words of a game that need not be the one at the table. */
+export function wordsOf(game: string, language: Lang): Promise<Words> {
+  const key = `${game}/${language}`;
+  let found = known.get(key);
+  if (!found) {
+    found = load(game, language);
+    known.set(key, found);
+    found.catch(() => known.delete(key));
+  }
+  return found;
 }
 
 export function wantWords(game: string): void {
@@ -91,14 +111,7 @@ effect(() => {
   const game = wanted.value;
   const language = lang.value;
   if (!game) return;
-  const key = `${game}/${language}`;
-  let found = known.get(key);
-  if (!found) {
-    found = load(game, language);
-    known.set(key, found);
-    found.catch(() => known.delete(key));
-  }
-  void found
+  void wordsOf(game, language)
     .then((loaded) => {
       if (wanted.peek() === game && lang.peek() === language) words.value = loaded;
     })
@@ -122,34 +135,92 @@ const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
 
-function word(from: Vocabulary, value: Arg, seatName: SeatName, marked: boolean): FluentVariable {
-  if (typeof value === "number" || typeof value === "string") return value;
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) {
-    const parts = value.map((part: Arg) => String(word(from, part, seatName, marked)));
-    const last = parts.pop() ?? "";
-    return parts.length ? phrase(from, "list-and", { head: parts.join(", "), tail: last }) : last;
+/** How messages are being said: with which words, of whom, with the names that can be looked at marked or not. */
+interface Telling {
+  from: Vocabulary;
+  seatName: SeatName;
+  marked: boolean;
+}
+
+type Thing = Exclude<Arg, number | string | boolean>;
+
+/** An argument that is put into words when its place in the sentence is known. */
+class Said extends Part {
+  constructor(
+    private readonly telling: Telling,
+    private readonly thing: Thing,
+    inCase: string,
+  ) {
+    super(inCase);
   }
-  const thing = value as Exclude<Arg, number | string | boolean | readonly Arg[]>;
-  if (thing.type === "seat") return seatName(thing.seat);
-  if (thing.type === "msg") return plain(from, thing, seatName, marked);
-  const name = from.names[thing.id] ?? thing.id;
+  said(inCase: string): string {
+    return inWords(this.telling, this.thing, inCase);
+  }
+  trait(name: string): string {
+    const { thing, telling } = this;
+    if (isList(thing)) return "";
+    if (thing.type !== "msg") return formOf(telling, thing, name);
+    const pattern = telling.from.bundle.getMessage(thing.id)?.attributes[name];
+    return pattern ? telling.from.bundle.formatPattern(pattern, argumentsOf(telling, thing, "nom"), []) : "";
+  }
+  joined(last: string): string {
+    const parts = isList(this.thing) ? this.thing : [this.thing];
+    return join(this.telling, parts.map((one: Arg) => inWords(this.telling, one, this.inCase)), last);
+  }
+}
+
+const isList = (value: Arg): value is readonly Arg[] => Array.isArray(value);
+
+function join(telling: Telling, parts: string[], last = "list-and"): string {
+  const tail = parts.at(-1) ?? "";
+  if (parts.length < 2) return tail;
+  return phrase(telling, { type: "msg", id: last, args: { head: parts.slice(0, -1).join(", "), tail } }, "nom");
+}
+
+function formOf({ from, seatName }: Telling, thing: Exclude<Thing, Msg | readonly Arg[]>, name: string): string {
+  if (thing.type === "name") return from.forms[thing.id]?.[name] ?? "";
+  const who = seatName(thing.seat);
+  return Object.entries(from.forms).find(([id]) => from.names[id] === who)?.[1][name] ?? "";
+}
+
+function inWords(telling: Telling, value: Arg, inCase: string): string {
+  if (typeof value === "number" || typeof value === "string") return String(value);
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (isList(value)) return join(telling, value.map((part) => inWords(telling, part, inCase)));
+  const thing = value as Exclude<Thing, readonly Arg[]>;
+  if (thing.type === "msg") return phrase(telling, thing, inCase);
+  const { from, seatName, marked } = telling;
+  const form = formOf(telling, thing, inCase);
+  if (thing.type === "seat") return form || seatName(thing.seat);
+  const name = form || (from.names[thing.id] ?? thing.id);
   return marked && from.cards[thing.id] ? OPEN + thing.id + MIDDLE + name + CLOSE : name;
 }
 
-function phrase(from: Vocabulary, id: string, args: Record<string, FluentVariable>): string {
-  const found = from.bundle.getMessage(id);
-  if (!found?.value) {
-    // A message that the game forgot: better its bare words than a blank.
-    return [id.replace(/^(event|ask|option)-/, "").replace(/-/g, " "), ...Object.values(args)].join(" ");
+function argumentsOf(telling: Telling, message: Msg, inCase: string): Record<string, FluentVariable> {
+  const args: Record<string, FluentVariable> = { case: inCase };
+  for (const [key, value] of Object.entries(message.args)) {
+    if (typeof value === "number" || typeof value === "string") args[key] = value;
+    else if (typeof value === "boolean") args[key] = value ? "yes" : "no";
+    else args[key] = new Said(telling, value as Thing, inCase);
   }
-  return from.bundle.formatPattern(found.value, args, []).replace(/\s*\n\s*/g, " ");
+  return args;
+}
+
+function phrase(telling: Telling, message: Msg, inCase: string): string {
+  const found = telling.from.bundle.getMessage(message.id);
+  const pattern = found?.attributes[inCase] ?? found?.value;
+  if (!pattern) {
+    // A message that the game forgot: better its bare words than a blank.
+    const parts = Object.values(message.args).map((value: Arg) => inWords(telling, value, "nom"));
+    return [message.id.replace(/^(event|ask|option)-/, "").replace(/-/g, " "), ...parts].join(" ");
+  }
+  return telling.from.bundle
+    .formatPattern(pattern, argumentsOf(telling, message, inCase), [])
+    .replace(/\s*\n\s*/g, " ");
 }
 
 function plain(from: Vocabulary, message: Msg, seatName: SeatName, marked: boolean): string {
-  const args: Record<string, FluentVariable> = {};
-  for (const [key, value] of Object.entries(message.args)) args[key] = word(from, value, seatName, marked);
-  return phrase(from, message.id, args);
+  return phrase({ from, seatName, marked }, message, "nom");
 }
 
 export function say(message: Msg, seatName: SeatName, from: Words | null = words.value): string {
@@ -175,8 +246,14 @@ export function sayProblem(
 ): string | null {
   const found = bundles.find((one) => one?.hasMessage(message.id));
   if (!found) return null;
-  const from = { bundle: found, names: words.value?.names ?? {}, cards: {} };
+  const from = { bundle: found, names: words.value?.names ?? {}, cards: {}, forms: {} };
   return plain(from, message, (seat) => String(seat + 1), false);
+}
+
+/** A number as its game shows it, where that is no plain number: an hour is III, not 1. */
+export function sayValue(name: string, value: number, from: Words | null = words.value): string {
+  const found = from?.bundle.getMessage("value-" + name);
+  return found?.value ? from!.bundle.formatPattern(found.value, { [name]: value }) : String(value);
 }
 
 export function eventMessage(event: { kind: string; args: Msg["args"] }): Msg {

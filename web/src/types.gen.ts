@@ -73,6 +73,7 @@ export interface Deck {
 export interface Words {
   pl: string;
   en: string;
+  forms: Readonly<Record<string, string>>;
 }
 
 export type EngineKind = "chance" | "order" | "react";

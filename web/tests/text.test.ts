@@ -78,8 +78,11 @@ function files(folder: URL): URL[] {
 
 const src = new URL("../src/", import.meta.url);
 const ids = (language: string): string[] => {
-  const resource = new FluentResource(readFileSync(new URL(`text/${language}.ftl`, src), "utf8"));
-  return resource.body.map((entry) => entry.id);
+  const sources = [`text/${language}.ftl`, `text/house.${language}.ftl`];
+  return sources.flatMap((name) => {
+    const resource = new FluentResource(readFileSync(new URL(name, src), "utf8"));
+    return resource.body.map((entry) => entry.id);
+  });
 };
 
 describe("the client's own words", () => {

@@ -9,7 +9,7 @@ problem-count = { $kind }: choose { $same ->
        *[no] { $least } to { $most }
     } of the options, not { $got }
 problem-refused = { $kind }: '{ $key }' is not possible now ({ $rule })
-problem-no-option = { $kind }: no option '{ $key }'; there is { $options }
+problem-no-option = { $kind }: no option '{ $key }'; choose from: { $options }
 problem-twice = { $kind }: '{ $key }' is chosen twice
 problem-undo-count = { $steps } choices cannot be taken back
 problem-nothing-to-undo = there is nothing to take back
@@ -40,10 +40,10 @@ problem-line = line { $line }: { $reason }
 problem-line-damaged = line { $line } is damaged: { $reason }
 problem-line-entry = a choice names a seat, chance names its kind
 problem-line-form = not a line of a game file
-problem-json-cut = Input data was truncated
-problem-json-malformed = JSON is malformed (byte { $byte })
-problem-json-missing = Object missing required field `{ $field }`
-problem-json-type = Expected `{ $wanted }`, got `{ $got }` - at `{ $place }`
+problem-json-cut = input data was truncated
+problem-json-malformed = malformed JSON (byte { $byte })
+problem-json-missing = the field `{ $field }` is missing
+problem-json-type = expected `{ $wanted }`, got `{ $got }` at `{ $place }`
 problem-other-game = this is a game of { $game }, not of { $wanted }
 problem-state-newer = the state has schema { $schema }; this version reads up to { $known }: please update
 problem-cannot-go-on = this game cannot go on: { $reason } (entry { $entry }), no checkpoint fits
@@ -66,7 +66,7 @@ problem-checkpoint-too = { $reason }; checkpoint: { $other }
 
 ## What a game is begun with
 
-problem-no-game = there is no game '{ $game }'; there is { $known }
+problem-no-game = there is no game '{ $game }'; choose from: { $known }
 problem-seats = game { $game }: { $least } to { $most } seats, not { $seats }
 problem-players = game { $game }: { $least } to { $most } players, not { $players }
 problem-bots-fit = { $bots ->
@@ -76,16 +76,16 @@ problem-bots-fit = { $bots ->
         [one] { $players } player
        *[other] { $players } players
     }
-problem-no-bot = there is no bot '{ $bot }' for { $game }; there is { $known }
-problem-no-player = there is no bot '{ $bot }'; there is { $known }
+problem-no-bot = there is no bot '{ $bot }' for { $game }; choose from: { $known }
+problem-no-player = there is no bot '{ $bot }'; choose from: { $known }
 problem-too-many-named = setting { $setting }: { $named } named for { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
     }
-problem-no-choice = setting { $setting }: '{ $words }' is none of { $known }
-problem-language = option --lang: there is no language '{ $word }'; there is pl, en
+problem-no-choice = setting { $setting }: no '{ $words }'; choose from: { $known }
+problem-language = option --lang: there is no language '{ $word }'; choose from: pl, en
 problem-set-form = option --set { $words }: name=value is expected, such as { $example }
-problem-set-unknown = option --set: there is no setting '{ $setting }'; there is { $known }
+problem-set-unknown = option --set: there is no setting '{ $setting }'; choose from: { $known }
 problem-set-twice = option --set: { $setting } is set twice
 problem-which-game = which game? Name one: { $known }
 problem-game-id = '{ $game }' is no id of a game: small letters, digits and single hyphens, a letter first

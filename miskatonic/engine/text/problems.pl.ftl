@@ -3,7 +3,7 @@
 ## Wybór
 
 problem-over = gra jest skończona
-problem-not-asked = miejsce { $seat } nie jest teraz o nic pytane
+problem-not-asked = miejsce { $seat } nie ma teraz nic do wyboru
 problem-count = pytanie „{ $kind }”: trzeba wybrać { $same ->
         [yes] { $least }
        *[no] od { $least } do { $most }
@@ -61,7 +61,7 @@ problem-outcome-count = los „{ $chance }”: liczba wyników to { $outcomes },
 problem-outcome-gone = los „{ $chance }”: wynik „{ $outcome }” nie może już wypaść
 problem-state-differs = stan gry jest inny niż ten, który tu zapisano
 problem-state-unreadable = zapisanego stanu gry nie da się odczytać: { $reason }
-problem-rules-fail = w tym miejscu zawodzi program zasad: { $reason }
+problem-rules-fail = błąd w programie zasad: { $reason }
 problem-cannot-begin = ta rozgrywka nie może się już zacząć: { $reason }
 problem-content-changed = { $reason } (zapisano z kartami w wersji { $saved }, teraz jest { $now })
 problem-checkpoint-too = { $reason }; punkt kontrolny: { $other }

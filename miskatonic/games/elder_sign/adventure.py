@@ -232,7 +232,7 @@ def _add_changes(game: ElderSign, player: Player, options: list[Option]) -> None
 
 async def spend_clue(game: ElderSign, player: Player) -> None:
     """es.clues.2, es.clues.4"""
-    game.lose_clues(player, 1)
+    game.lose_clues(player, 1, "spent")
     if game.trait(player.seat, "clue-twice"):
         game.attempt.free_rerolls += 1
     await game.occasion("clue-spent", player.seat)

@@ -9,6 +9,7 @@ from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.message import Arg, Msg, Name, Seat
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.state import Die, Lock
+from miskatonic.games.elder_sign.symbols import counted
 from miskatonic.games.elder_sign.terms import (
     ASSISTING,
     COLOURS,
@@ -125,7 +126,7 @@ def result(game: ElderSign, number: int) -> Msg:
 
 @cache
 def face_text(colour: str, face: int) -> Msg:
-    return Msg("die", {"colour": colour, "face": FACES[face] if face >= 0 else "none"})
+    return Msg("die", {"colour": colour, "face": counted(FACES[face]) if face >= 0 else "none"})
 
 
 @cache

@@ -6,16 +6,15 @@ from miskatonic.engine.decision import PASS, Decision, Option, Refusal
 from miskatonic.engine.message import Msg, Seat
 from miskatonic.games.elder_sign import museum, offers, uses
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.loot import gain, pay_trophies
+from miskatonic.games.elder_sign.loot import gain, give_up_trophies
 from miskatonic.games.elder_sign.state import Player
+from miskatonic.games.elder_sign.symbols import counted
 from miskatonic.games.elder_sign.terms import ENTRANCE, GREEN_FACES
 from miskatonic.kit.scene import Scene
 
 ASK_ENTRANCE = Msg("ask-entrance")
 STATS = ("sanity", "stamina")
 AID = {what: Option(f"aid:{what}", Msg("option-aid", {"what": what}), ENTRANCE) for what in STATS}
-HALF = {what: Option(f"half-aid:{what}", Msg("option-half-aid", {"what": what}), ENTRANCE) for what in STATS}
-FULL = Option("full-aid", Msg("option-full-aid"), ENTRANCE)
 SEARCH = Option("lost-and-found", Msg("option-lost-and-found"), ENTRANCE)
 NOTHING = Option(PASS, Msg("option-nothing"), ENTRANCE)
 
@@ -55,9 +54,9 @@ def _actions(game: ElderSign, player: Player) -> tuple[list[Option], list[Refusa
     if not game.trait(player.seat, "no-free-aid"):
         options += [AID[what] for what in hurt] or [NOTHING]
     for what in hurt:
-        offer(HALF[what], sheet.half_aid, "es.first-aid.3")
+        offer(offers.half_aid(what, sheet.half_aid), sheet.half_aid, "es.first-aid.3")
     if hurt:
-        offer(FULL, sheet.full_aid, "es.first-aid.4")
+        offer(offers.full_aid(sheet.full_aid), sheet.full_aid, "es.first-aid.4")
     if not game.trait(player.seat, "no-lost-and-found"):
         options.append(SEARCH)
     if not game.trait(player.seat, "no-souvenir"):
@@ -85,11 +84,11 @@ async def _act(game: ElderSign, player: Player, key: str) -> None:
             game.event("first-aid", None, who=Seat(player.seat))
             game.recover(player, what, max(0, game.number("aid", 1, player.seat)))
         case "half-aid":
-            await pay_trophies(game, player, sheet.half_aid)
+            await give_up_trophies(game, player, sheet.half_aid, "spent")
             game.event("first-aid", None, who=Seat(player.seat))
             game.recover(player, what, game.maximum(player, what))
         case "full-aid":
-            await pay_trophies(game, player, sheet.full_aid)
+            await give_up_trophies(game, player, sheet.full_aid, "spent")
             game.event("first-aid", None, who=Seat(player.seat))
             for stat in STATS:
                 game.recover(player, stat, game.maximum(player, stat))
@@ -104,14 +103,14 @@ async def _act(game: ElderSign, player: Player, key: str) -> None:
 async def search(game: ElderSign, player: Player) -> None:
     """es.lost-and-found.1, es.lost-and-found.2: nothing may change this roll."""
     (face,) = await game.chance("roll.lost-and-found", GREEN_FACES)
-    game.event("lost-and-found", None, who=Seat(player.seat), face=face)
+    game.event("lost-and-found", None, who=Seat(player.seat), face=Msg("face", {"face": counted(face)}))
     await game.effects(game.content.entrance.found[face], Scene(player.seat, ENTRANCE))
 
 
 async def buy(game: ElderSign, player: Player, what: str) -> None:
     """es.souvenir.1, es.souvenir.2"""
     souvenir = next(s for s in game.content.entrance.souvenirs if s.what == what)
-    await pay_trophies(game, player, price_of(game, player, souvenir.price))
+    await give_up_trophies(game, player, price_of(game, player, souvenir.price), "spent")
     game.event("souvenir", None, who=Seat(player.seat), what=what)
     if what == "elder-sign":
         await museum.place_elder_signs(game, 1)

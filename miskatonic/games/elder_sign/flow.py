@@ -16,7 +16,7 @@ from miskatonic.games.elder_sign.state import Player
 from miskatonic.games.elder_sign.terms import ANCIENT_ONE, ENTRANCE
 
 STAY = Option("stay", Msg("option-stay"))
-TO_ENTRANCE = Option("entrance", Msg("option-go", {"place": Name(ENTRANCE)}), ENTRANCE)
+TO_ENTRANCE = Option("entrance", Msg("option-go", {"place": Name(ENTRANCE), "kind": "entrance"}), ENTRANCE)
 ASK_MOVEMENT = Msg("ask-movement")
 ASK_TURN_START = Msg("ask-turn-start")
 _PASS = Option(PASS, Msg("option-pass"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Outcome, Rules
@@ -11,7 +11,7 @@ from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.engine.timing import Happening
 from miskatonic.engine.value import Modifier, Value, compute
 from miskatonic.games.elder_sign.state import Attempt, MonsterToken, Place, Player, State
-from miskatonic.games.elder_sign.terms import ANCIENT_ONE
+from miskatonic.games.elder_sign.terms import ANCIENT_ONE, ENTRANCE
 from miskatonic.kit.game import TableGame, Thing
 from miskatonic.kit.standing import EVERYBODY, InForce
 
@@ -326,12 +326,12 @@ class ElderSign(TableGame[State]):
         if amount and self.events is not None:
             self.event("clues", None, who=Seat(player.seat), amount=amount)
 
-    def lose_clues(self, player: Player, amount: int) -> None:
+    def lose_clues(self, player: Player, amount: int, how: Literal["spent", "lost"] = "lost") -> None:
         """es.clues.4"""
         amount = min(amount, player.clues)
         player.clues -= amount
         if amount:
-            self.event("lose-clues", None, who=Seat(player.seat), amount=amount)
+            self.event("lose-clues", None, who=Seat(player.seat), amount=amount, how=how)
 
     def hand(self, player: Player, card: str) -> list[str]:
         """The pile in which this card lies before its player."""
@@ -357,12 +357,12 @@ class ElderSign(TableGame[State]):
         if self.events is not None:
             self.event("discard-card", None, who=Seat(player.seat), card=Name(card))
 
-    def lose_trophy(self, player: Player, card: str) -> None:
+    def lose_trophy(self, player: Player, card: str, how: Literal["spent", "lost"]) -> None:
         """es.trophies.7, es.trophies.8"""
         player.trophies.remove(card)
         self.put_under(card)
         if self.events is not None:
-            self.event("lose-trophy", None, who=Seat(player.seat), card=Name(card))
+            self.event("lose-trophy", None, who=Seat(player.seat), card=Name(card), how=how)
 
     def gain_trophy(self, player: Player, card: str) -> None:
         """es.trophies.4"""
@@ -395,7 +395,8 @@ class ElderSign(TableGame[State]):
             player.place = place
             if self.events is not None:
                 where = self.state.ancient_one if place == ANCIENT_ONE else place
-                self.event("move", None, who=Seat(player.seat), place=Name(where))
+                kind = place if place in (ENTRANCE, ANCIENT_ONE) else "adventure"
+                self.event("move", None, who=Seat(player.seat), place=Name(where), kind=kind)
 
     def advance_clock(self, steps: int) -> None:
         """es.clock-phase.1, es.clock-phase.6; midnight itself waits for the end of the turn."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.message import Msg, Name, Seat
@@ -85,12 +86,12 @@ async def choose_loot(game: ElderSign, seat: int, among: Sequence[str], rule: st
     return key.partition(":")[2]
 
 
-async def pay_trophies(game: ElderSign, player: Player, amount: int) -> None:
+async def give_up_trophies(game: ElderSign, player: Player, amount: int, how: Literal["spent", "lost"]) -> None:
     """Any combination, no change (es.trophies.6, es.trophies.9)."""
     left = amount
     while left > 0 and player.trophies:
         options = [offers.trophy(card, game.trophy_value(card)) for card in dict.fromkeys(player.trophies)]
         (key,) = await Decision("trophy", player.seat, "es.trophies.6", Msg("ask-trophy", {"left": left}), options)
         card = key.partition(":")[2]
-        game.lose_trophy(player, card)
+        game.lose_trophy(player, card, how)
         left -= game.trophy_value(card)

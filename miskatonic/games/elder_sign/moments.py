@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from miskatonic.engine.data import data
 from miskatonic.engine.decision import Option
 from miskatonic.games.elder_sign import offers
 from miskatonic.games.elder_sign.terms import LOSSES, MOST_SEATS
@@ -18,9 +19,9 @@ MOMENTS = ("before-roll", "after-roll", "any", *LOSSES.values())
 """When the active player is asked what he uses."""
 
 
-class Use(uses.Use, frozen=True, kw_only=True):
-    ability: c.Ability
-    holds_dice: bool
+@data(frozen=True)
+class Use(uses.Use):
+    holds_dice: bool = False
     """The Spell stays before its caster with dice on it."""
 
 

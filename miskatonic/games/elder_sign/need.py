@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from miskatonic.engine.data import data
 from miskatonic.engine.decision import Option
 from miskatonic.engine.message import Msg
 
 
-class Need(msgspec.Struct, frozen=True, cache_hash=True):
+@data(frozen=True)
+class Need:
     """Sums of Investigation, single results, and splits (each a choice of one symbol)."""
 
     sums: tuple[int, ...]
@@ -16,7 +16,8 @@ class Need(msgspec.Struct, frozen=True, cache_hash=True):
     splits: tuple[tuple[tuple[str, int], ...], ...] = ()
 
 
-class Row(msgspec.Struct, frozen=True):
+@data(frozen=True)
+class Row:
     """What must be met in one row: dice, and what it costs. `monster`: the number of its token, or 0."""
 
     key: str

@@ -27,7 +27,7 @@ def seat(number: int) -> Option:
 
 @cache
 def go(card: str) -> Option:
-    return Option(f"adventure:{card}", Msg("option-go", {"place": Name(card)}), card)
+    return Option(f"adventure:{card}", Msg("option-go", {"place": Name(card), "kind": "adventure"}), card)
 
 
 @cache
@@ -65,6 +65,16 @@ def trophy(card: str, value: int) -> Option:
 @cache
 def buy(what: str, price: int) -> Option:
     return Option(f"buy:{what}", Msg("option-buy", {"what": what, "price": price}), ENTRANCE)
+
+
+@cache
+def half_aid(what: str, price: int) -> Option:
+    return Option(f"half-aid:{what}", Msg("option-half-aid", {"what": what, "price": price}), ENTRANCE)
+
+
+@cache
+def full_aid(price: int) -> Option:
+    return Option("full-aid", Msg("option-full-aid", {"price": price}), ENTRANCE)
 
 
 @cache

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
+from miskatonic.engine.data import fields_of, read
 from miskatonic.engine.errors import BadOptions
 from miskatonic.games.elder_sign import setup
 from miskatonic.games.elder_sign.pack import Content
@@ -42,10 +41,10 @@ def describe(content: Content, description: Mapping[str, Any]) -> State:
     if state.mythos:
         state.mythos_deck.remove(state.mythos)
     for field, value in told.items():
-        if field not in State.__struct_fields__:
+        if field not in fields_of(State):
             raise BadOptions(f"position: no field {field!r}")
         kind = type(getattr(state, field))
-        setattr(state, field, msgspec.convert(value, kind))
+        setattr(state, field, read(kind, value))
     _locks(content, state)
     return state
 
@@ -57,9 +56,9 @@ def _player(content: Content, state: State, player: Player, fields: dict[str, An
     player.place = ENTRANCE
     player.sanity, player.stamina = card.sanity, card.stamina
     for field, value in fields.items():
-        if field not in Player.__struct_fields__:
+        if field not in fields_of(Player):
             raise BadOptions(f"position: a player has no field {field!r}")
-        setattr(player, field, msgspec.convert(value, type(getattr(player, field))))
+        setattr(player, field, read(type(getattr(player, field)), value))
     decks = (state.common_deck, state.unique_deck, state.spell_deck, state.ally_deck)
     for pile, deck in zip(PILES, decks, strict=True):
         for name in getattr(player, pile):

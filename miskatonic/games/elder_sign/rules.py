@@ -9,12 +9,14 @@ from typing import Any
 from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Game, Setting
 from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
 from miskatonic.games.elder_sign import flow, peril, setup
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.pack import Content, content
 from miskatonic.games.elder_sign.position import describe
 from miskatonic.games.elder_sign.state import State
+from miskatonic.games.elder_sign.symbols import counted
 from miskatonic.games.elder_sign.terms import FACES, MOST_SEATS
 from miskatonic.games.elder_sign.values import values
 from miskatonic.kit.rules import TableRules
@@ -84,9 +86,20 @@ class ElderSignRules(TableRules[State]):
     def seat_name(self, state: State, seat: int) -> str:
         return state.players[seat].investigator
 
+    def summary(self, state: State) -> Summary:
+        if not state.ancient_one:
+            return Summary()
+        card = self.content.ancient_ones[state.ancient_one]
+        tracks = {"doom": state.doom, "spaces": len(card.track), "signs": state.elder_signs, "limit": card.elder_signs}
+        words = [Msg("name", {"name": Name(state.ancient_one)})]
+        if state.turn:
+            words.append(Msg("summary-turn", {"turn": state.turn}))
+        words.append(Msg("summary-tracks", {**tracks, "awake": state.awake}))
+        return Summary(state.ancient_one, tuple(words))
+
     def outcome_text(self, kind: str, word: str) -> Msg:
         if word in FACES:
-            return Msg("face", {"face": word})
+            return Msg("face", {"face": counted(word)})
         return Msg("name", {"name": Name(word)})
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import msgspec
+from dataclasses import field
 
+from miskatonic.engine.data import data
 from miskatonic.engine.deck import Deck
 from miskatonic.games.elder_sign.terms import COLOURS, ENTRANCE, SUPPLY, UNROLLED
 
 
-class Die(msgspec.Struct, frozen=True, gc=False):
+@data(frozen=True)
+class Die:
     """A die as it lies: a value, which another takes the place of when it is moved or rolled.
 
     `place` is one of the places in `terms`; `at` says which task row, seat or Spell there.
@@ -19,7 +21,8 @@ class Die(msgspec.Struct, frozen=True, gc=False):
     at: int = 0
 
 
-class MonsterToken(msgspec.Struct, gc=False):
+@data
+class MonsterToken:
     """On the printed task `task`, or below the card (-1). `defeated`: flipped, perhaps `by_card`, to be taken."""
 
     number: int
@@ -29,7 +32,8 @@ class MonsterToken(msgspec.Struct, gc=False):
     by_card: bool = False
 
 
-class Place(msgspec.Struct, gc=False):
+@data
+class Place:
     """A face-up Adventure or Other World card and the monsters on it. `extra`: none takes its place."""
 
     card: str
@@ -37,7 +41,8 @@ class Place(msgspec.Struct, gc=False):
     extra: bool = False
 
 
-class Lock(msgspec.Struct, gc=False):
+@data
+class Lock:
     """A locked die symbol in play, in the order in which they came; `die` -1 waits for the next free one."""
 
     source: str
@@ -45,14 +50,16 @@ class Lock(msgspec.Struct, gc=False):
     die: int = -1
 
 
-class CastSpell(msgspec.Struct, gc=False):
+@data
+class CastSpell:
     """A Spell in front of its caster with dice on it."""
 
     number: int
     card: str
 
 
-class Player(msgspec.Struct, gc=False):
+@data
+class Player:
     """A seat and its investigator (an empty word: none)."""
 
     seat: int
@@ -73,7 +80,8 @@ class Player(msgspec.Struct, gc=False):
     out: bool = False
 
 
-class Attempt(msgspec.Struct, gc=False):
+@data
+class Attempt:
     """An adventure (or an attack) under way in the Resolution (Attack) Phase."""
 
     seat: int
@@ -91,7 +99,8 @@ class Attempt(msgspec.Struct, gc=False):
     failed: bool = False
 
 
-class State(msgspec.Struct, gc=False):
+@data
+class State:
     phase: str
     ancient_one: str
     players: list[Player]
@@ -107,7 +116,7 @@ class State(msgspec.Struct, gc=False):
     ally_deck: Deck
     mythos_deck: Deck
     monster_cup: Deck
-    dice: list[Die] = msgspec.field(default_factory=lambda: [Die()] * len(COLOURS))
+    dice: list[Die] = field(default_factory=lambda: [Die()] * len(COLOURS))
     adventures: list[Place] = []
     other_worlds: list[Place] = []
     locks: list[Lock] = []

@@ -47,6 +47,7 @@ ON_SPELL: Final = 6
 LOCKED: Final = 7
 REMOVED: Final = 8
 
+HOURS_A_STEP: Final = 3
 HOURS: tuple[str, ...] = ("XII", "III", "VI", "IX")
 ENTRANCE: Final = "entrance"
 ANCIENT_ONE: Final = "ancient-one"

@@ -16,7 +16,7 @@ from miskatonic.kit.printed import Ability
 from miskatonic.kit.scene import Scene
 
 if TYPE_CHECKING:
-    from miskatonic.games.elder_sign import cards as c
+    pass
 
 
 PROHIBITIONS = frozenset({"no-common-items", "no-unique-items", "no-spells"})
@@ -57,7 +57,7 @@ def payable(game: ElderSign, player: Player, source: str, ability: Ability) -> b
     return game.can_pay(ability.cost, Scene(player.seat, source))
 
 
-def find(game: ElderSign, key: str) -> tuple[str, int, c.Ability]:
+def find(game: ElderSign, key: str) -> tuple[str, int, Ability]:
     """The component, the number of its ability (-1: a card that is used up) and the ability."""
     found = game.content.all_uses[key]
     return found.source, found.number, found.ability

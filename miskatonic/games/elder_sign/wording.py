@@ -13,10 +13,10 @@ from typing import Literal
 from miskatonic.engine.message import Arg, Msg, Name
 from miskatonic.engine.pack import Card
 from miskatonic.games.elder_sign import cards as c
-from miskatonic.games.elder_sign.symbols import counted, symbol
-from miskatonic.games.elder_sign.terms import LOSSES
+from miskatonic.games.elder_sign.symbols import face_text, symbol
+from miskatonic.games.elder_sign.terms import HOURS_A_STEP, LOSSES
 from miskatonic.games.elder_sign.verbs import AnyVerb
-from miskatonic.kit.answers import ChangeAmount
+from miskatonic.kit.answers import Cancel, ChangeAmount, more_or_less
 from miskatonic.kit.tree import PERSON
 from miskatonic.kit.wording import costs_text, effects_text, joined, personal, runs
 
@@ -33,6 +33,10 @@ CHANGES = (
 )  # fmt: skip
 
 
+# Happenings that do not come about in words of their own.
+CANCELS = ("cancel-gain", "cancel-monster-appears")
+
+
 # Symbols and tasks
 
 
@@ -40,11 +44,6 @@ def symbol_text(text: str) -> Msg:
     """`investigation 3`, `lore`, or a split `lore/peril`."""
     parts = [Msg("symbol", {"what": what, "amount": amount or "X"}) for what, amount in symbol(text)]
     return joined(parts, "list-slash", "list-slash")
-
-
-def face_text(face: str) -> Msg:
-    """What a die shows."""
-    return Msg("face", {"face": counted(face)})
 
 
 def task_text(symbols: Sequence[str], sanity: int = 0, stamina: int = 0, clock: int = 0) -> Msg:
@@ -56,7 +55,7 @@ def task_text(symbols: Sequence[str], sanity: int = 0, stamina: int = 0, clock: 
         if amount
     ]
     if clock:
-        costs.append(Msg("task-clock", {"steps": clock}))
+        costs.append(Msg("task-clock", {"hours": HOURS_A_STEP * clock}))
     return Msg("task-with-costs", {"task": row, "costs": joined(costs)}) if costs else row
 
 
@@ -118,9 +117,12 @@ def trigger_text(trigger: c.Trigger, scope: Scope = "own", also: Sequence[str] =
         by = "active" if kind in IMPERSONAL else "that"
     if trigger.optional and by_you and by == "you":
         by = "may"
-    change = f"change-{name.removeprefix('on-')}"
+    change, cancel = f"change-{name.removeprefix('on-')}", f"cancel-{name.removeprefix('on-')}"
     if change in CHANGES and all(isinstance(effect, ChangeAmount) for effect in trigger.do):
         effects = joined([Msg(change, effect.args(by)) for effect in trigger.do])
+    elif cancel in CANCELS and len(trigger.do) == 1 and isinstance(trigger.do[0], Cancel):
+        lost = "several" if also else kind.removeprefix("gain-")
+        effects = Msg(cancel, {**trigger.do[0].args(by), "kind": lost})
     else:
         effects = effects_text(trigger.do, by, "list-and")
     frame = "trigger-may" if by == "may" else "trigger-optional" if trigger.optional else "trigger"
@@ -130,7 +132,8 @@ def trigger_text(trigger: c.Trigger, scope: Scope = "own", also: Sequence[str] =
 def standing_text(standing: c.Standing, scope: Scope = "own") -> list[Msg]:
     """What holds while the component is in play, a sentence each."""
     found = [Msg(f"trait-{trait}", {"whose": scope}) for trait in standing.traits]
-    found.extend(tweak_text(tweak, scope) for tweak in standing.tweaks)
+    for tweaks in runs(standing.tweaks, _maximum):
+        found.append(tweak_text(tweaks[0], scope, "both-maxima" if len(tweaks) == 2 else tweaks[0].value))
     for run in runs(standing.triggers, _alike):
         found.append(trigger_text(run[0], scope, [trigger.on for trigger in run[1:]]))
     return found
@@ -143,14 +146,19 @@ def _alike(trigger: c.Trigger) -> str:
     return repr((trigger.moment, trigger.optional, trigger.whose, trigger.where, trigger.monster, trigger.do))
 
 
-def tweak_text(tweak: c.Tweak, scope: Scope = "own") -> Msg:
+def _maximum(tweak: c.Tweak) -> str:
+    """Both maxima that change alike are one sentence."""
+    return f"max {tweak.add}" if tweak.value in ("max-sanity", "max-stamina") else ""
+
+
+def tweak_text(tweak: c.Tweak, scope: Scope = "own", value: str = "") -> Msg:
     return Msg(
-        f"tweak-{tweak.value}",
+        f"tweak-{value or tweak.value}",
         {
-            "add": tweak.add,
-            "amount": abs(tweak.add),
-            "way": "more" if tweak.add > 0 else "less",
             "whose": scope,
+            "what": tweak.value.rpartition("-")[2],
+            "hours": HOURS_A_STEP * abs(tweak.add),
+            **more_or_less(tweak.add),
         },
     )
 
@@ -192,8 +200,8 @@ def _sentences(label: str, sentences: Sequence[Msg], **args: Arg) -> list[Msg]:
     return [Msg(f"line-{label}", {**args, "what": joined(sentences, "list-sentences", "list-sentences")})]
 
 
-def _lock(colour: c.Lock) -> list[Msg]:
-    return [Msg("line-lock", {"colour": colour})] if colour else []
+def _lock(colour: c.Lock, line: str = "lock") -> list[Msg]:
+    return [Msg(f"line-{line}", {"colour": colour})] if colour else []
 
 
 def _task(number: int, task: c.Task) -> Msg:
@@ -231,9 +239,9 @@ def _monster(card: c.Monster) -> list[Msg]:
 def _mythos(card: c.Mythos) -> list[Msg]:
     return [
         *_line("immediate", card.immediate, "active"),
-        *_sentences("lasting", [*standing_text(card.standing, "all"), *_lock(card.locks)]),
-        *_line("terror", card.terror),
-        *_line("midnight", card.midnight, "active"),
+        *_sentences("lasting", [*standing_text(card.standing, "all"), *_lock(card.locks, "locked")]),
+        *_line("lasting-terror", card.terror),
+        *_line("lasting-midnight", card.midnight, "active"),
         *_line("brings", card.brings, "active"),
     ]
 

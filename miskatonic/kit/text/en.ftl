@@ -69,12 +69,12 @@ test-modified = a { $skill } test ({ $modifier })
 ## Amounts
 
 amount-number-of = { $times ->
-        [1] the number of { $of-group }
-        [2] twice the number of { $of-group }
-       *[other] { $times } times the number of { $of-group }
+        [1] the number of { TRAIT($of, "group") }
+        [2] twice the number of { TRAIT($of, "group") }
+       *[other] { $times } times the number of { TRAIT($of, "group") }
     }
-amount-having = the number of { $what-group } of { $who-group }
-amount-having-you = the number of { $what-group } you have
+amount-having = the number of { TRAIT($what, "group") } of { TRAIT($who, "group") }
+amount-having-you = the number of { TRAIT($what, "group") } you have
 amount-half = half of { $of } (rounded up)
 amount-plus = { $of } together
 amount-within = { $of }, { $least } at least and { $most } at most
@@ -88,7 +88,7 @@ condition-not = it is not so that { $of }
 condition-having = { $who } has { $what } or more
 condition-having-you = you have { $what } or more
 condition-at = { $who } is at { $place }
-condition-there = the number of { $of-group } is { $amount } or more
+condition-there = the number of { TRAIT($of, "group") } is { $amount } or more
 condition-at-least = { $amount } is { $least } or more
 condition-phase = this is the { $phase } phase
 
@@ -114,14 +114,14 @@ who-it = it
 who-this = this card
     .group = this card
 who-those = { $of } for whom this holds: { $that }
-    .group = { $of-group } for whom this holds: { $that }
+    .group = { TRAIT($of, "group") } for whom this holds: { $that }
 who-at = { $of } at { $place }
-    .group = { $of-group } at { $place }
+    .group = { TRAIT($of, "group") } at { $place }
 who-at-yours = { $of } at your place
-    .group = { $of-group } at your place
-who-nearest = the nearest of { $of-group }
-    .group = the nearest { $of-group }
-who-one = one of { $of-group } (you choose)
-    .group = { $of-group }
-who-up-to = up to { $most } of { $of-group } (you choose)
-    .group = { $of-group }
+    .group = { TRAIT($of, "group") } at your place
+who-nearest = the nearest of { TRAIT($of, "group") }
+    .group = the nearest { TRAIT($of, "group") }
+who-one = one of { TRAIT($of, "group") } (you choose)
+    .group = { TRAIT($of, "group") }
+who-up-to = up to { $most } of { TRAIT($of, "group") } (you choose)
+    .group = { TRAIT($of, "group") }

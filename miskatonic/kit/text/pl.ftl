@@ -70,12 +70,12 @@ test-modified = test { $skill } ({ $modifier })
 ## Liczby
 
 amount-number-of = { $times ->
-        [1] liczba { $of-group }
-        [2] podwojona liczba { $of-group }
-       *[other] { $times } × liczba { $of-group }
+        [1] liczba { TRAIT($of, "group") }
+        [2] podwojona liczba { TRAIT($of, "group") }
+       *[other] { $times } × liczba { TRAIT($of, "group") }
     }
-amount-having = liczba { $what-group } u { $who-group }
-amount-having-you = liczba twoich { $what-group }
+amount-having = liczba { TRAIT($what, "group") } u { TRAIT($who, "group") }
+amount-having-you = liczba twoich { TRAIT($what, "group") }
 amount-half = połowa (zaokrąglona w górę) z: { $of }
 amount-plus = suma: { $of }
 amount-within = { $of }, ale od { $least } do { $most }
@@ -89,7 +89,7 @@ condition-not = nie jest tak, że { $of }
 condition-having = { $who } ma { $what } lub więcej
 condition-having-you = masz { $what } lub więcej
 condition-at = w miejscu „{ $place }” jest { $who }
-condition-there = liczba { $of-group } to co najmniej { $amount }
+condition-there = liczba { TRAIT($of, "group") } to co najmniej { $amount }
 condition-at-least = { $amount } to { $least } lub więcej
 condition-phase = trwa faza { $phase }
 
@@ -116,14 +116,14 @@ who-it = to
 who-this = ta karta
     .group = tych kart
 who-those = { $of }, dla którego { $that }
-    .group = { $of-group }, dla których { $that }
+    .group = { TRAIT($of, "group") }, dla których { $that }
 who-at = { $of } w miejscu „{ $place }”
-    .group = { $of-group } w miejscu „{ $place }”
+    .group = { TRAIT($of, "group") } w miejscu „{ $place }”
 who-at-yours = { $of } w twoim miejscu
-    .group = { $of-group } w twoim miejscu
-who-nearest = najbliższy spośród { $of-group }
-    .group = najbliższych { $of-group }
-who-one = jeden z { $of-group } (do wyboru)
-    .group = { $of-group }
-who-up-to = najwyżej { $most } z { $of-group } (do wyboru)
-    .group = { $of-group }
+    .group = { TRAIT($of, "group") } w twoim miejscu
+who-nearest = najbliższy spośród { TRAIT($of, "group") }
+    .group = najbliższych { TRAIT($of, "group") }
+who-one = jeden z { TRAIT($of, "group") } (do wyboru)
+    .group = { TRAIT($of, "group") }
+who-up-to = najwyżej { $most } z { TRAIT($of, "group") } (do wyboru)
+    .group = { TRAIT($of, "group") }

@@ -11,8 +11,8 @@ problem-seat-bot = seat { $seat } is a bot's
 problem-at-the-table = { $name } is at the table
 problem-answered = this question has been answered otherwise already
 problem-not-reached = number { $number } has not been reached: the table is at { $at }
-problem-stale = stale: this question was asked at { $asked }, not at { $number }
-problem-stale-undo = stale: the table is at { $at }, not at { $number }
+problem-stale = this question has already been answered (it was number { $number }; the table is at { $asked })
+problem-stale-undo = the table has moved on (it is at number { $at }, not { $number })
 problem-revealed = something has been revealed since; at this table that cannot be taken back
 problem-nobody-asks = nobody asks to take anything back
 problem-only-players = only players are asked
@@ -22,7 +22,7 @@ problem-rules-failed = the rules failed here; please report a problem
 problem-overtaken = another process was faster; this is how the table stands now
 problem-not-stored = this could not be stored, so it was not done
 problem-table-gone = this table is gone
-problem-chat-length = a message has 1 to { $most } letters
+problem-chat-length = a message has 1 to { $most } characters
 problem-too-fast = too many messages: wait a little
 
 ## When the connection ends
@@ -30,35 +30,41 @@ problem-too-fast = too many messages: wait a little
 problem-no-such-table = there is no such table
 problem-too-many-connections = too many connections
 problem-too-many-messages = too many messages
-problem-too-slow = too slow: come again
+problem-too-slow = the connection is too slow: reconnect
 
 ## In the lobby
 
 problem-sign-in = sign in first, or come as a guest
-problem-name = a name is 1 to { $most } letters that can be seen
+problem-name = a name is 1 to { $most } visible characters
 problem-name-taken = the name '{ $name }' is taken
-problem-password = a password has { $least } to { $most } letters
-problem-wrong-password = no such name with this password
+problem-password = a password has { $least } to { $most } characters
+problem-wrong-password = name and password do not match
 problem-no-table = there is no table '{ $table }'
 problem-host-begins = only the host can begin
 problem-too-many-tables = you have { $most ->
         [one] { $most } table that is not over; finish it first
        *[other] { $most } tables that are not over; finish one first
     }
+problem-no-wish = that cannot be chosen here
+problem-swap-host = it is for the host to move other people
+problem-host-only = only the host can do that
+problem-nobody-there = nobody sits on seat { $seat } who could be sent away
+problem-sent-away = the host has asked you to leave the table
+problem-no-lesson = there is no lesson '{ $lesson }'
 problem-no-almanac = game { $game } has no almanac yet
 problem-no-rule = there is no rule '{ $rule }'
-problem-words-length = at most { $most } letters can be looked for
+problem-words-length = at most { $most } characters can be looked for
 
 ## Files, reports, replays
 
 problem-hidden-file = the file would show what is hidden; it can be had when the game is over
 problem-hidden-continue = this would show what is hidden; it can be done when the game is over
-problem-file-size = a file may have { $size ->
+problem-file-size = a file may have at most { $size ->
         [one] { $size } byte
        *[other] { $size } bytes
     }
 problem-file-deep = the file is nested too deeply
-problem-file-entries = a file may have { $most ->
+problem-file-entries = a file may have at most { $most ->
         [one] { $most } entry
        *[other] { $most } entries
     }
@@ -67,7 +73,7 @@ problem-journal = the journal has { $entries ->
         [one] { $entries } entry
        *[other] { $entries } entries
     }
-problem-note-length = a report has at most { $most } letters
+problem-note-length = a report has at most { $most } characters
 
 ## The server
 

@@ -11,14 +11,14 @@ problem-seat-bot = miejsce { $seat } należy do bota
 problem-at-the-table = { $name } jest przy stole
 problem-answered = na to pytanie padła już inna odpowiedź
 problem-not-reached = numeru { $number } jeszcze nie ma: stół jest przy numerze { $at }
-problem-stale = to już inne pytanie (zadano je przy numerze { $asked }, a odpowiedź dotyczy numeru { $number })
+problem-stale = na to pytanie już odpowiedziano (miało numer { $number }, a stół jest przy numerze { $asked })
 problem-stale-undo = stół wygląda już inaczej (jest przy numerze { $at }, a cofnięcie dotyczy numeru { $number })
 problem-revealed = od tamtej pory coś się ujawniło; przy tym stole nie można tego cofnąć
 problem-nobody-asks = nikt nie prosi o cofnięcie ruchu
 problem-only-players = o zgodę pytamy tylko graczy
 problem-too-many-automatic = za dużo odpowiedzi bez pytania albo są za długie
 problem-old-game = od zapisania tej rozgrywki zmieniły się zasady albo karty: wpis { $entry } już nie pasuje ({ $reason }); gra toczy się dalej od ostatniego pasującego punktu kontrolnego
-problem-rules-failed = zawiódł tu program zasad; prosimy zgłosić kłopot
+problem-rules-failed = błąd w programie zasad; prosimy zgłosić problem
 problem-overtaken = ktoś inny był szybszy; tak teraz wygląda stół
 problem-not-stored = nie udało się tego zapisać, więc się nie liczy
 problem-table-gone = tego stołu już nie ma
@@ -46,6 +46,12 @@ problem-too-many-tables = masz { $most ->
         [few] { $most } niezakończone stoły; najpierw zakończ któryś z nich
        *[other] { $most } niezakończonych stołów; najpierw zakończ któryś z nich
     }
+problem-no-wish = tego nie można tu wybrać
+problem-swap-host = miejscami innych osób zamienia gospodarz
+problem-host-only = może to zrobić tylko gospodarz
+problem-nobody-there = na miejscu { $seat } nie ma nikogo, kogo można odprawić
+problem-sent-away = gospodarz poprosił cię o opuszczenie stołu
+problem-no-lesson = nie ma lekcji „{ $lesson }”
 problem-no-almanac = gra { $game } nie ma jeszcze almanachu
 problem-no-rule = w almanachu nie ma hasła „{ $rule }”
 problem-words-length = szukać można najwyżej { $most ->

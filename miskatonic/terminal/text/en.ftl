@@ -14,8 +14,8 @@ ui-which-game = Which game?
 ui-how-many = How many players? ({ $least }–{ $most })
 ui-how-many-people = How many of them are people at this screen? (the others are bots; 0–{ $most })
 ui-which-bot = Which bot plays the other seats?
-ui-bot-random = random: any legal choice
-ui-bot-heuristic = heuristic: a sensible player
+ui-bot-random = { bot-random }: any legal choice
+ui-bot-heuristic = { bot-heuristic }: plays reasonably
 ui-no-bot = The bot “{ $name }” cannot be used here ({ $reason }). The bot “{ $other }” plays instead.
 ui-not-a-number = A whole number from { $least } to { $most } is needed.
 ui-play-against = Take this one? (y/n)
@@ -25,15 +25,15 @@ ui-no-unfinished = There is no unfinished game to go on with.
 ui-resumed = The game goes on exactly where it stopped ({ $entries } entries).
 ui-resumed-differently = The rules or cards have changed since this game was saved: entry { $entry } no longer fits ({ $reason }). The game goes on from the last checkpoint; the old file is kept beside the new one.
 ui-saving-to = Every choice is saved at once to { $file }
-ui-companion = Companion: roll your own dice, draw your own cards; the program asks for the results.
+ui-companion = With the box: roll your own dice, draw your own cards; the program asks for the results.
 ui-again = Another game? (y/n)
 ui-sequel = The campaign goes on: play the next game now? (y/n)
 ui-curtain = The screen goes to { $who } (seat { $number }). Press Enter when you are alone with it.
 ui-undo-agreed = Do all players agree that this is taken back? (y/n)
 ui-goodbye = The game is safe in { $file }. To go on: miskatonic play { $game } --resume --file { $file }
 ui-goodbye-short = Goodbye.
-ui-hint = Type help for the commands.
-ui-hint-plain = Type help for the commands and look for the state of the table.
+ui-hint = Type “help” for the commands.
+ui-hint-plain = Type “help” for the commands and “look” for the state of the table.
 
 ui-whose-turn = { $who }
 ui-seat-of = seat { $number }
@@ -53,7 +53,7 @@ ui-pick-several = choose { $least ->
         }
     }; several numbers with spaces
 ui-refused-title = Not possible now
-ui-refused = That is not possible now. Type why { $label } to see the rule.
+ui-refused = That is not possible now. Type “why { $label }” to see the rule.
 ui-no-such = “{ $words }” is none of the answers. Nothing has changed.
 ui-ambiguous = “{ $words }” may mean: { $choices }. Nothing has changed.
 ui-wrong-count = { $got } chosen, { $least ->
@@ -67,13 +67,17 @@ ui-twice = “{ $words }” is chosen twice. Nothing has changed.
 ui-too-many-results = { $got } results given, only { $left } asked for. Nothing has changed.
 ui-results-hint = Several results at once: { $example }
 ui-cards-hint = Type the beginning of the name, in Polish or English ({ $count } possible).
-ui-list-hint = Type list to see them all.
+ui-list-hint = Type “list” to see them all.
 
 ui-why-no-rule = This is a question about what happened beside the screen; no rule is behind it.
 ui-why-no-label = “{ $words }” is no number of an answer here. Example: why 2, why x1.
 ui-undone = Taken back: { $choice }
 ui-undone-revealed = What it revealed cannot be unseen; the same dice and cards will come again.
 ui-nothing-to-undo = There is nothing to take back.
+ui-news-earlier = { $count ->
+        [one] … and { $count } event before (log)
+       *[other] … and { $count } events before (log)
+    }
 ui-log-empty = Nothing has happened yet.
 ui-saved = A copy of the game is in { $file }
 ui-saved-already = The game is saved already: { $file }
@@ -129,6 +133,6 @@ ui-replay-keys = next (Enter), back, turn, previous, jump N, auto, look, log, ca
 ui-replay-chose = { $who }: { $choice }
 ui-replay-at-end = This is the end of the record.
 ui-replay-at-start = This is the beginning.
-ui-replay-no-such = “{ $words }” is no command here. There is: { $commands }
+ui-replay-no-such = “{ $words }” is no command here; choose from: { $commands }
 ui-replay-jump = A step from 0 to { $all } is needed. Example: jump 12
 ui-nothing-known = Nothing lies on the table yet.

@@ -14,8 +14,8 @@ ui-which-game = Która gra?
 ui-how-many = Ilu graczy? ({ $least }–{ $most })
 ui-how-many-people = Ile osób gra przy tym ekranie? (resztą kierują boty; 0–{ $most })
 ui-which-bot = Który bot zajmuje pozostałe miejsca?
-ui-bot-random = random: dowolny dozwolony wybór
-ui-bot-heuristic = heuristic: gra rozsądnie
+ui-bot-random = { bot-random }: dowolny dozwolony wybór
+ui-bot-heuristic = { bot-heuristic }: gra rozsądnie
 ui-no-bot = Bot „{ $name }” nie jest tu dostępny ({ $reason }). Zamiast niego gra bot „{ $other }”.
 ui-not-a-number = Potrzebna jest liczba całkowita od { $least } do { $most }.
 ui-play-against = Tak ma być? (t/n)
@@ -25,15 +25,15 @@ ui-no-unfinished = Nie ma niedokończonej rozgrywki.
 ui-resumed = Rozgrywka toczy się dalej dokładnie od miejsca przerwania (wpisy: { $entries }).
 ui-resumed-differently = Od zapisania tej rozgrywki zmieniły się zasady albo karty: wpis { $entry } już nie pasuje ({ $reason }). Gra toczy się dalej od ostatniego punktu kontrolnego; stary plik zostaje obok nowego.
 ui-saving-to = Każdy wybór jest od razu zapisywany w pliku { $file }
-ui-companion = Tryb towarzyszący: rzucacie własnymi kośćmi i losujecie własne karty, a program pyta o wyniki.
+ui-companion = Tryb z pudełkiem: rzucacie własnymi kośćmi i losujecie własne karty, a program pyta o wyniki.
 ui-again = Jeszcze jedna gra? (t/n)
 ui-sequel = Kampania toczy się dalej: zagrać teraz następną grę? (t/n)
 ui-curtain = Ekran przejmuje { $who } (miejsce { $number }). Naciśnij Enter, gdy nikt inny nie patrzy.
 ui-undo-agreed = Czy wszyscy gracze zgadzają się na cofnięcie? (t/n)
 ui-goodbye = Rozgrywka jest bezpieczna w pliku { $file }. Wznowienie: miskatonic play { $game } --resume --file { $file }
 ui-goodbye-short = Do zobaczenia.
-ui-hint = Wpisz pomoc, aby zobaczyć polecenia.
-ui-hint-plain = Wpisz pomoc, aby poznać polecenia, albo stan, aby poznać stan stołu.
+ui-hint = Wpisz „pomoc”, aby zobaczyć polecenia.
+ui-hint-plain = Wpisz „pomoc”, aby poznać polecenia, albo „stan”, aby poznać stan stołu.
 
 ui-whose-turn = { $who }
 ui-seat-of = miejsce { $number }
@@ -50,7 +50,7 @@ ui-pick-several = { $least ->
         }
     }; kilka numerów oddziel spacjami
 ui-refused-title = Teraz niemożliwe
-ui-refused = To teraz niemożliwe. Zasadę pokaże polecenie: dlaczego { $label }
+ui-refused = To teraz niemożliwe. Zasadę pokaże polecenie „dlaczego { $label }”.
 ui-no-such = „{ $words }” nie pasuje do żadnej odpowiedzi. Nic się nie zmienia.
 ui-ambiguous = „{ $words }” może oznaczać: { $choices }. Nic się nie zmienia.
 ui-wrong-count = Wybrano { $got }, a potrzeba { $least ->
@@ -64,13 +64,18 @@ ui-twice = „{ $words }” wybrano dwa razy. Nic się nie zmienia.
 ui-too-many-results = Liczba podanych wyników: { $got }, a potrzeba tylko { $left }. Nic się nie zmienia.
 ui-results-hint = Kilka wyników naraz: { $example }
 ui-cards-hint = Wpisz początek nazwy, po polsku albo po angielsku (możliwości: { $count }).
-ui-list-hint = Polecenie lista pokaże wszystkie.
+ui-list-hint = Wpisz „lista”, aby zobaczyć wszystkie.
 
 ui-why-no-rule = To pytanie o wynik obok ekranu; nie stoi za nim żadna zasada.
 ui-why-no-label = „{ $words }” nie jest tu numerem odpowiedzi. Przykład: dlaczego 2, dlaczego x1.
 ui-undone = Cofnięto: { $choice }
 ui-undone-revealed = Tego, co już wyszło na jaw, nie da się zapomnieć; te same kości i karty przyjdą znowu.
 ui-nothing-to-undo = Nie ma czego cofnąć.
+ui-news-earlier = { $count ->
+        [one] … i przedtem { $count } zdarzenie (log)
+        [few] … i przedtem { $count } zdarzenia (log)
+       *[many] … i przedtem { $count } zdarzeń (log)
+    }
 ui-log-empty = Jeszcze nic się nie wydarzyło.
 ui-saved = Kopia rozgrywki jest w pliku { $file }
 ui-saved-already = Rozgrywka jest już zapisana: { $file }

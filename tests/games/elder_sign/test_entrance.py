@@ -5,6 +5,7 @@ import pytest
 from miskatonic.engine.match import Match
 from miskatonic.games.elder_sign.cards import Souvenir
 from miskatonic.games.elder_sign.state import State
+from miskatonic.games.elder_sign.symbols import face_text
 from tests.games.elder_sign.scenes import (
     CONTENT,
     DEXTER,
@@ -129,7 +130,7 @@ def test_one_green_die_and_the_table_say_what_is_found(face: str) -> None:
     match.rig({"roll.lost-and-found": [face], "draw.monster": ["gug"]})
     choose(match, "lost-and-found")
     (event,) = events(match, "lost-and-found")
-    assert event.args["face"] == face
+    assert event.args["face"] == face_text(face)
     player = me(match)
     monsters = [token.id for spot in match.state.adventures for token in spot.monsters]
     found = (player.clues, len(player.common), len(player.unique), 5 - player.stamina, monsters)

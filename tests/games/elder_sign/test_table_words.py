@@ -12,6 +12,7 @@ from miskatonic.engine.match import Match
 from miskatonic.engine.message import Msg
 from miskatonic.engine.text import LANGUAGES, Text
 from miskatonic.games.elder_sign import RULES
+from miskatonic.games.elder_sign.dice import face_text
 from miskatonic.games.elder_sign.terms import COLOURS, FACES, HOURS
 
 
@@ -90,8 +91,8 @@ def test_every_chance_phase_and_end_has_its_words() -> None:
     for hour in range(len(HOURS)):
         say(Msg("event-clock", {"hour": hour}))
     for colour in dict.fromkeys(COLOURS):
-        for face in (*FACES, "none"):
-            say(Msg("die", {"colour": colour, "face": face}))
+        for face in range(-1, len(FACES)):
+            say(face_text(colour, face))
 
 
 @pytest.mark.parametrize(

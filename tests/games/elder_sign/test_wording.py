@@ -15,6 +15,7 @@ from miskatonic.games.elder_sign import cards as c
 from miskatonic.games.elder_sign import verbs as v
 from miskatonic.games.elder_sign import wording
 from miskatonic.games.elder_sign.pack import FOLDER, content
+from miskatonic.games.elder_sign.symbols import face_text
 from miskatonic.games.elder_sign.terms import FACES, Loot
 from miskatonic.games.elder_sign.verbs import dice, museum, people
 from miskatonic.kit import answers, combinators
@@ -159,7 +160,7 @@ def test_every_ability_frame_has_its_sentence(language: Language, means: wording
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_symbols_and_faces_have_names(language: Language) -> None:
     say = text(language).say
-    names = [say(wording.face_text(face)) for face in FACES]
+    names = [say(face_text(face)) for face in FACES]
     assert len(set(names)) == len(FACES)
     for symbol in ("investigation 3", "lore", "peril", "terror", "lore/peril"):
         assert is_clean(say(wording.symbol_text(symbol)))
@@ -189,7 +190,7 @@ def test_both_languages_have_the_same_cards_of_words() -> None:
         (
             (dice.ChangeDie("1", "4"),),
             "zmieniasz jeden wynik 1 Śledztwa na wynik 4 Śledztw",
-            "change one Investigation 1 result into Investigation 4",
+            "change one result of 1 Investigation into 4 Investigations",
         ),
     ],
 )

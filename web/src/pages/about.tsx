@@ -11,6 +11,10 @@ export function About(): JSX.Element {
         <p class="lead">{t("about-lead")}</p>
         <h2>{t("about-unofficial")}</h2>
         <p>{t("about-unofficial-text")}</p>
+        <h2>{t("about-drawings")}</h2>
+        <p>
+          {t("about-drawings-text")} <a href="#/drawings">{t("drawings")}</a>
+        </p>
         <h2>{t("about-icons")}</h2>
         <p>
           {t("about-icons-text")}{" "}

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../api";
 import { Ask, AskContext } from "../ask";
 import { clientOf, wantClient } from "../games/registry";
-import { comeAs, me } from "../me";
+import { Teacher } from "../house/teacher";
+import { me } from "../me";
 import { problemOf, sentenceOf, type Problem } from "../problem";
 import { SceneContext, type Scene } from "../scene";
 import { guided, notify } from "../settings";
@@ -19,7 +20,9 @@ import { Guide } from "../table/guide";
 import { onKey } from "../table/keys";
 import { Keys, Menu } from "../table/menu";
 import { Side, type SideTab } from "../table/side";
+import { Told } from "../table/told";
 import { ConsentDialog, UndoButton } from "../table/undo";
+import { Invited } from "./invited";
 import { Lobby } from "./lobby";
 
 type Open = "" | "menu" | "keys" | "guide";
@@ -147,10 +150,14 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
           </header>
           <main id="main" class="board-area" tabIndex={-1}>
             {note && <p class="banner">{sentenceOf(note)}</p>}
-            {!guided.value && info.mine.length > 0 && !view?.outcome && (
+            {info.origin.startsWith("lesson ") && <Teacher store={store} info={info} />}
+            {!guided.value && !info.origin && info.mine.length > 0 && !view?.outcome && (
               <p class="banner guide-offer">
                 <Icon name="guide" /> {t("guide-offer")}
-                <button type="button" class="primary" onClick={() => setOpen("guide")}>
+                <a class="button primary" href={`#/lessons/${info.game}`}>
+                  {t("lessons")}
+                </a>
+                <button type="button" onClick={() => setOpen("guide")}>
                   {t("guide-start")}
                 </button>
                 <button type="button" class="quiet" onClick={() => (guided.value = true)}>
@@ -178,6 +185,7 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
               </p>
             )}
             <ProblemNote problem={problem} />
+            <Told store={store} />
             <ConsentDialog store={store} />
             <client.Board />
           </main>
@@ -199,38 +207,6 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
         </div>
       </AskContext.Provider>
     </SceneContext.Provider>
-  );
-}
-
-function NameFirst(): JSX.Element {
-  const [name, setName] = useState("");
-  const [problem, setProblem] = useState<Problem | null>(null);
-  return (
-    <Page title={t("name-first")}>
-      <form
-        class="panel"
-        onSubmit={(event) => {
-          event.preventDefault();
-          comeAs(name.trim() || t("guest")).catch((error: Error) => setProblem(problemOf(error)));
-        }}
-      >
-        <label>
-          {t("my-name")}
-          <input
-            name="name"
-            maxLength={40}
-            autocomplete="nickname"
-            placeholder={t("guest")}
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
-        <button type="submit" class="primary">
-          {t("enter")}
-        </button>
-        <ProblemNote problem={problem} />
-      </form>
-    </Page>
   );
 }
 
@@ -263,7 +239,7 @@ export function TablePage({ id, invite }: { id: string; invite: string }): JSX.E
     };
   }, [store, who]);
   if (who === undefined) return <p class="loading">{t("loading")}</p>;
-  if (who === null) return <NameFirst />;
+  if (who === null) return <Invited id={id} invite={invite} />;
   const farewell = problem ?? store.farewell.value;
   if (farewell) {
     return (
@@ -276,7 +252,7 @@ export function TablePage({ id, invite }: { id: string; invite: string }): JSX.E
   }
   const info = store.info.value;
   if (!info) return <p class="loading">{t("loading")}</p>;
-  if (info.phase === "lobby") return <Lobby info={info} invite={invite} onChange={() => void look()} />;
+  if (info.phase === "lobby") return <Lobby info={info} invite={invite} store={store} onChange={() => void look()} />;
   if (!words.value || words.value.game !== info.game) return <p class="loading">{t("loading")}</p>;
   return <Play store={store} invite={invite} />;
 }

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useScene } from "../scene";
-import { eventMessage, say, sayPieces, t } from "../text";
+import { eventMessage, say, sayPieces, sayValue, t } from "../text";
 import type { Arg, Event } from "../types.gen";
 import { Sentence, shownSum, type Part } from "../ui/shown";
 
@@ -10,7 +10,7 @@ const SHOWN = 150;
 function parts(event: Event, before: Event | undefined, seatName: (seat: number) => string): Part[] {
   const found: Part[] = [];
   for (const [name, value] of Object.entries(event.args)) {
-    if (typeof value === "number") found.push({ label: t("arg-" + name), amount: String(value) });
+    if (typeof value === "number") found.push({ label: t("arg-" + name), amount: sayValue(name, value) });
   }
   if (before) found.push({ label: t("log-before"), amount: say(eventMessage(before), seatName) });
   return found;

@@ -1,23 +1,29 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { TableStore } from "../store";
-import { t } from "../text";
+import { say, t } from "../text";
+import type { Msg } from "../types.gen";
 import { Log } from "./log";
 
 export type SideTab = "log" | "chat";
 
-function Chat({ store }: { store: TableStore }): JSX.Element {
+/** What the table says of somebody: in words of its own. */
+const said = (message: Msg): string => say(message, (seat) => t("seat", { seat: seat + 1 }));
+
+export function Chat({ store }: { store: TableStore }): JSX.Element {
   const [text, setText] = useState("");
   return (
     <div class="chat">
-      <ul class="chat-lines" role="log" aria-label={t("chat")}>
-        {store.chat.value.map((line, index) => (
-          <li key={index}>
-            <b>{line.from}</b> {line.text}
-          </li>
-        ))}
-        {store.chat.value.length === 0 && <li class="soft">{t("chat-empty")}</li>}
-      </ul>
+      <div role="log" aria-label={t("chat")}>
+        <ul class="chat-lines">
+          {store.chat.value.map((line, index) => (
+            <li key={index}>
+              {line.message ? <i>{said(line.message)}</i> : <><b>{line.from}</b> {line.text}</>}
+            </li>
+          ))}
+          {store.chat.value.length === 0 && <li class="soft">{t("chat-empty")}</li>}
+        </ul>
+      </div>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -55,16 +55,13 @@ undo-policy-free = freely
 undo-policy-unrevealed = until something is revealed
 undo-policy-consent = if the others agree
 bot = Bot
-bot-random = random
-bot-heuristic = sensible
-bot-search = far-sighted
 bot-delay = Bot's pause (seconds)
 open-hands = Everybody sees all cards
-companion = I have the box: I roll dice and draw cards myself
+companion = I have the box: I roll my own dice and draw my own cards
 public = Everybody can see this table
 tables = Tables
 tables-none = No tables here yet.
-phase-lobby = gathering
+phase-lobby = waiting for players
 phase-play = being played
 phase-over = finished
 import = Load a game
@@ -82,7 +79,7 @@ account-known = Logged in: { $name }
 ## Lobby
 
 lobby = At the table
-lobby-lead = The game begins when everybody is seated.
+lobby-lead = The host starts the game; bots take empty seats.
 lobby-waits = Waiting for the host to begin.
 lobby-bots = Bots will take the open seats.
 seat = Seat { $seat }
@@ -121,7 +118,7 @@ why-more = More in the almanac
 why-none = The almanac has no entry { $rule }.
 refused-list = Not possible now
 refused-note = Not taken: { $reason }
-always = Always so
+always = Always choose this
 always-hint = Next time answer the same way, without asking
 always-list = Answered without asking
 always-ask = Ask again
@@ -179,10 +176,10 @@ arg-left = Left
 arg-doom = Doom tokens
 arg-spaces = Spaces of the doom track
 arg-signs = Elder Signs collected
-arg-limit = Elder Signs needed
+arg-limit = Elder Sign limit
 arg-turn = Turn
 arg-value = Value
-arg-hour = Hour (0 is midnight)
+arg-hour = Hour
 arg-steps = Steps
 arg-number = Number
 arg-price = Price
@@ -190,7 +187,7 @@ arg-nights = Nights
 
 keys = Keys
 key-option = choose the option with this number
-key-arrows = walk through the options
+key-arrows = move between the options
 key-confirm = confirm the choice
 key-focus = go to the question
 key-why = why is this asked?
@@ -216,7 +213,7 @@ guide-prompt = Here the game asks for your decision. Every option has its button
 guide-adventures-title = The museum
 guide-adventures = Six adventures. You go to one of them and complete its tasks with dice. ✔ stands for rewards, ✘ for penalties when you fail.
 guide-dice-title = Dice
-guide-dice = You place results of the roll on a task. If none fits, you discard one die and roll again. Items and Spells bring the yellow and the red die.
+guide-dice = You place results of the roll on a task. If none fits, you discard one die and roll again. Items add the yellow and the red die; Spells keep dice for later.
 guide-ancient-title = The Ancient One
 guide-ancient = Collect enough Elder Signs before the doom track is full. Otherwise the Ancient One awakens.
 guide-clock-title = The clock
@@ -247,7 +244,7 @@ almanac-found = { $count ->
     }
 about-lead = One engine, many board games, people and bots at one table, in Polish and in English.
 about-unofficial = An unofficial project
-about-unofficial-text = Miskatonic is not connected with the games' publishers, nor approved by them. Names belong to their owners. Cards, texts and drawings are ours: only facts come from the boxes, that is names, numbers and what things do.
+about-unofficial-text = Miskatonic is not connected with the games' publishers, nor approved by them. Names belong to their owners. Cards, texts and drawings are ours: only facts come from the boxes, that is, names, numbers and what things do.
 about-icons = Icons
 about-icons-text = The icons were drawn by the authors of Game-icons.net (Lorc, Delapouite, Skoll and others); they are used unchanged but for rounded coordinates:
 
@@ -268,7 +265,7 @@ kind-common-items = Common Item
 kind-unique-items = Unique Item
 kind-spells = Spell
 kind-allies = Ally
-kind-mythos = Mythos
+kind-mythos = Mythos card
 kind-monsters = Monster
 kind-mask-monsters = Mask of Nyarlathotep
 kind-entrance = Entrance sheet
@@ -296,7 +293,7 @@ trophies = { $amount ->
 trophies-label = Trophies
 trophies-of = Trophies: { $name }
 focused = focused die
-assisting = assisting die
+assisting = die from assistance
 ancient-one = The Ancient One
 ancient-awake = The Ancient One is awake
 doom = Doom
@@ -308,15 +305,15 @@ doom-next-monster = A monster appears on space
 elder-signs = Elder Signs
 elder-signs-track = Elder Signs: { $signs } of { $limit }
 elder-signs-now = Collected
-elder-signs-limit = Needed
+elder-signs-limit = Limit
 elder-signs-left = Missing
 combat = Combat task
 clock = Clock
-clock-reads = The clock shows { $hour }; steps to midnight: { $left }
+clock-reads = The clock shows { $hour }; { clock-left }
 clock-left = { $left ->
-        [one] { $left } step to midnight
-       *[other] { $left } steps to midnight
-    }
+        [one] { $left } hour
+       *[other] { $left } hours
+    } to midnight
 mythos-next = Next Mythos card: { $name }
 task = Task { $number }
 task-done = completed
@@ -338,7 +335,7 @@ symbol-peril = Peril
 symbol-terror = Terror
 cost-sanity = Sanity: { $amount }
 cost-stamina = Stamina: { $amount }
-cost-clock = Clock forward: { $amount }
+cost-clock = Clock forward: { $hours } h
 dice = Dice
 die = { $colour ->
         [green] Green
@@ -346,14 +343,14 @@ die = { $colour ->
        *[red] Red
     } die: { $face }
 face-none = not rolled
-face-1 = Investigation 1
-face-2 = Investigation 2
-face-3 = Investigation 3
-face-4 = Investigation 4
+face-1 = 1 Investigation
+face-2 = 2 Investigations
+face-3 = 3 Investigations
+face-4 = 4 Investigations
 face-lore = Lore
 face-peril = Peril
 face-terror = Terror
-face-wild = any result
+face-wild = Wild
 dice-pool = Pool
 dice-placed = On tasks
 dice-discarded = Discarded
@@ -365,8 +362,8 @@ attempt-rolls = { $rolls ->
     }
 first-aid = First Aid
 aid-free = 1 point for free
-aid-half = all of one: { $price }
-aid-full = all of both: { $price }
+aid-half = one attribute to its maximum: { $price }
+aid-full = both attributes to their maximum: { $price }
 lost-and-found = Lost and Found
 found-roll = roll a green die
 shop = Souvenirs

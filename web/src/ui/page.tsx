@@ -12,7 +12,7 @@ export function Page({ title, children }: { title: string; children: ComponentCh
           <ElderSignMark /> Miskatonic
         </a>
         <nav aria-label={t("navigation")}>
-          <a href="#/almanac/elder-sign">{t("almanac")}</a>
+          <a href="#/almanac">{t("almanac")}</a>
           <a href="#/about">{t("about")}</a>
         </nav>
         <LanguageSwitch />

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from miskatonic.engine.decision import PASS, Decision
-from miskatonic.games.elder_sign import cards as c
 from miskatonic.games.elder_sign import uses
 from miskatonic.games.elder_sign.bot import odds, worth
 from miskatonic.games.elder_sign.bot.look import Look, Plan
@@ -23,6 +22,7 @@ from miskatonic.games.elder_sign.terms import (
 from miskatonic.games.elder_sign.verbs import AnyVerb
 from miskatonic.games.elder_sign.verbs.dice import AddDie, ChangeDie, HoldDice, RerollDice
 from miskatonic.kit.combinators import ChooseOne
+from miskatonic.kit.printed import Ability
 
 Answer = tuple[str, ...]
 HOPELESS = 0.02
@@ -359,7 +359,7 @@ def use_value(plan: Plan, key: str, base: float) -> float:
     return total
 
 
-def price_of(look: Look, card: str, number: int, ability: c.Ability) -> float:
+def price_of(look: Look, card: str, number: int, ability: Ability) -> float:
     content = look.content
     if number >= 0:
         return worth.PRICE["ally"] if ability.discard else 0.0

@@ -1,4 +1,5 @@
-# Teksty elementów gry, pisane z danych. `$by` i `$person` mówią, w czyich ustach stoi czasownik: zob. wording.py.
+# Teksty elementów gry, pisane z danych. `$by` mówi, w czyich ustach stoi czasownik: zob. wording.py.
+# COUNT, DO i inne funkcje: miskatonic/engine/grammar.py; odmiana słów: lexicon.pl.yaml.
 
 ## Wyliczenia
 
@@ -11,200 +12,67 @@ list-or-else = { $head } albo { $tail }
 ## Symbole, ścianki, kości
 
 symbol = { $what ->
-        [lore] Wiedza
-        [peril] Niebezpieczeństwo
-        [terror] Panika
-       *[investigation] Śledztwo { $amount }
+        [investigation] Śledztwo { $amount }
+       *[other] { NOM($what) }
     }
 face = { $face ->
-        [lore] Wiedza
-        [peril] Niebezpieczeństwo
-        [terror] Panika
-        [wild] Joker
-       *[other] Śledztwo { $face }
-    }
-# „wynik …”
-face-gen = { $face ->
-        [lore] Wiedzy
-        [peril] Niebezpieczeństwa
-        [terror] Paniki
-        [wild] Jokera
-        [one] { $face } Śledztwa
-       *[other] { $face } Śledztw
-    }
-face-shown = { $shown ->
-        [lore] Wiedzy
-        [peril] Niebezpieczeństwa
-        [terror] Paniki
-        [wild] Jokera
-        [one] { $shown } Śledztwa
-       *[other] { $shown } Śledztw
-    }
-face-into = { $into ->
-        [lore] Wiedzy
-        [peril] Niebezpieczeństwa
-        [terror] Paniki
-        [wild] Jokera
-        [one] { $into } Śledztwa
-       *[other] { $into } Śledztw
+        [one] { COUNT($face, "Śledztwo", $case) }
+        [few] { COUNT($face, "Śledztwo", $case) }
+       *[name] { FORM($face, $case) }
     }
 task-nothing = bez własnych symboli
-task-clock = przesunięcie zegara o { part-hours }
+task-clock = przesunięcie zegara o { COUNT($hours, "godzina") }
 task-with-costs = { $task }; koszt: { $costs }
-part-hours = { $steps ->
-        [1] 3 godziny
-        [2] 6 godzin
-        [3] 9 godzin
-        [4] 12 godzin
-       *[other] { $steps } × 3 godziny
-    }
 
-## Rzeczy i punkty
+## Rzeczy
 
-loot-kind = { $what ->
-        [clue] Wskazówka
-        [common] Przedmiot powszechny
-        [unique] Przedmiot unikatowy
-        [spell] Zaklęcie
-        [ally] Sprzymierzeniec
-       *[elder-sign] Znak Starszych Bogów
-    }
-loot-common = { $amount ->
-        [one] { $amount } Przedmiot powszechny
-        [few] { $amount } Przedmioty powszechne
-       *[other] { $amount } Przedmiotów powszechnych
-    }
-loot-unique = { $amount ->
-        [one] { $amount } Przedmiot unikatowy
-        [few] { $amount } Przedmioty unikatowe
-       *[other] { $amount } Przedmiotów unikatowych
-    }
-loot-spell = { $amount ->
-        [one] { $amount } Zaklęcie
-        [few] { $amount } Zaklęcia
-       *[other] { $amount } Zaklęć
-    }
-part-elder-signs = { $amount ->
-        [one] { $amount } Znak Starszych Bogów
-        [few] { $amount } Znaki Starszych Bogów
-       *[other] { $amount } Znaków Starszych Bogów
-    }
-loot-nom = { $what ->
-        [clue] { $amount ->
-            [one] { $amount } Wskazówka
-            [few] { $amount } Wskazówki
-           *[other] { $amount } Wskazówek
-        }
-        [common] { loot-common }
-        [unique] { loot-unique }
-        [spell] { loot-spell }
-        [ally] { $amount ->
-            [one] { $amount } Sprzymierzeniec
-           *[other] { $amount } Sprzymierzeńców
-        }
-       *[elder-sign] { part-elder-signs }
-    }
-loot-acc = { $what ->
-        [clue] { part-clues }
-        [common] { loot-common }
-        [unique] { loot-unique }
-        [spell] { loot-spell }
-        [ally] { $amount ->
-            [one] { $amount } Sprzymierzeńca
-           *[other] { $amount } Sprzymierzeńców
-        }
-       *[elder-sign] { part-elder-signs }
-    }
-loot = { $case ->
-        [acc] { loot-acc }
-       *[nom] { loot-nom }
-    }
-part-clues = { $amount ->
-        [one] { $amount } Wskazówkę
-        [few] { $amount } Wskazówki
-       *[other] { $amount } Wskazówek
-    }
+loot-kind = { NOM($what) }
+loot = { COUNT($amount, $what, $case) }
 loot-gained = { $moment ->
         [when] co najmniej 1{ " " }
        *[other] { "" }
-    }{ $what ->
-        [clue] Wskazówkę
-        [common] Przedmiot powszechny
-        [unique] Przedmiot unikatowy
-        [spell] Zaklęcie
-       *[ally] Sprzymierzeńca
-    }
-part-points = { $amount ->
-        [one] { $amount } punkt
-        [few] { $amount } punkty
-       *[other] { $amount } punktów
-    }
-part-trophies = { $amount ->
-        [one] { $amount } trofeum
-        [few] { $amount } trofea
-       *[other] { $amount } trofeów
-    }
-part-doom = { $amount ->
-        [one] { $amount } żeton zagłady
-        [few] { $amount } żetony zagłady
-       *[other] { $amount } żetonów zagłady
-    }
+    }{ ACC($what) }
 
 ## Kto to robi
 
-part-subject = { $by ->
+subject = { $by ->
         [each] { "każdy Badacz " }
         [here] { "każdy Badacz na tej karcie " }
-        [museum] { "każdy Badacz na dowolnej karcie Przygody " }
+        [museum] { "każdy Badacz na karcie Przygody (także w Innym Świecie) " }
         [entrance] { "każdy Badacz przy Wejściu " }
         [active] { "aktywny gracz " }
        *[other] { "" }
     }
 
-## Czasowniki
+## Czasowniki. Kilka o wspólnym czasowniku to `verbs-…` z `object-…` każdego z nich.
 
-act-lose = { $person ->
-        [you] tracisz
-        [he] { part-subject }traci
-       *[inf] stracić
-    }
-object-lose = { $what ->
-        [sanity] { part-points } Poczytalności
-       *[stamina] { part-points } Wytrzymałości
-    }
-object-lose-clues = { part-clues }
-object-lose-trophies = { part-trophies }
-verb-lose = { act-lose } { object-lose }
-verbs-lose = { act-lose } { $objects }
+verb-lose = { subject }{ DO($by, "stracić") } { object-lose }
+verbs-lose = { subject }{ DO($by, "stracić") } { $objects }
+object-lose = { COUNT($amount, "punkt") } { GEN($what) }
+object-lose-clues = { COUNT($amount, "Wskazówka") }
+object-lose-trophies = { COUNT($amount, "trofeum") }
 verb-lose-clues = { $by ->
-        [cost] odrzucić { part-clues }
-       *[other] { act-lose } { part-clues }
-    }
+        [cost] odrzucić
+       *[other] { subject }{ DO($by, "stracić") }
+    } { object-lose-clues }
 verb-lose-trophies = { $by ->
-        [cost] wydać { part-trophies }
-       *[other] { act-lose } { part-trophies }
-    }
+        [cost] wydać
+       *[other] { subject }{ DO($by, "stracić") }
+    } { object-lose-trophies }
 verbs-spend = wydać { $objects }
 
-act-recover = { $person ->
-        [you] odzyskujesz
-        [he] { part-subject }odzyskuje
-       *[inf] odzyskać
-    }
+verb-recover = { subject }{ DO($by, "odzyskać") } { object-recover }
+verbs-recover = { subject }{ DO($by, "odzyskać") } { $objects }
 object-recover = { $amount ->
         [0] { $what ->
-            [sanity] maksymalną Poczytalność
-            [stamina] maksymalną Wytrzymałość
-           *[either] maksymalną Poczytalność albo maksymalną Wytrzymałość
+            [either] maksymalną Poczytalność albo maksymalną Wytrzymałość
+           *[other] maksymalną { ACC($what) }
         }
-       *[other] { $what ->
-            [sanity] { part-points } Poczytalności
-            [stamina] { part-points } Wytrzymałości
-           *[either] { part-points } Poczytalności albo Wytrzymałości
+       *[other] { COUNT($amount, "punkt") } { $what ->
+            [either] Poczytalności albo Wytrzymałości
+           *[other] { GEN($what) }
         }
     }
-verb-recover = { act-recover } { object-recover }
-verbs-recover = { act-recover } { $objects }
 verb-heal = { $by ->
         [may] wybrać Badacza, który odzyska { object-lose }
         [cost] wybrać Badacza, który odzyska { object-lose }
@@ -212,73 +80,33 @@ verb-heal = { $by ->
        *[other] wybrany Badacz odzyskuje { object-lose }
     }
 
-act-gain = { $person ->
-        [you] otrzymujesz
-        [he] { part-subject }otrzymuje
-       *[inf] otrzymać
-    }
-object-gain = { loot-acc }
-verb-gain = { act-gain } { loot-acc }
-verbs-gain = { act-gain } { $objects }
-verb-gain-instead = { $person ->
-        [you] zamiast tego otrzymujesz
-        [he] { part-subject }zamiast tego otrzymuje
-       *[inf] zamiast tego otrzymać
-    } { $among }
+verb-gain = { subject }{ DO($by, "otrzymać") } { object-gain }
+verbs-gain = { subject }{ DO($by, "otrzymać") } { $objects }
+object-gain = { COUNT($amount, $what) }
+verb-gain-instead = { subject }zamiast tego { DO($by, "otrzymać") } { $among }
 
-act-discard = { $person ->
-        [you] odrzucasz
-        [he] { part-subject }odrzuca
-       *[inf] odrzucić
-    }
+verb-discard-cards = { subject }{ DO($by, "odrzucić") } { object-discard-cards }
+verbs-discard = { subject }{ DO($by, "odrzucić") } { $objects }
 object-discard-cards = { $what ->
-        [item] { $amount ->
-            [one] { $amount } Przedmiot
-            [few] { $amount } Przedmioty
-           *[other] { $amount } Przedmiotów
+        [card] { COUNT($amount, "karta") } { $amount ->
+            [one] Przedmiotu albo Zaklęcia
+           *[other] Przedmiotów lub Zaklęć
         }
-        [card] { $amount ->
-            [one] { $amount } kartę Przedmiotu albo Zaklęcia
-            [few] { $amount } karty Przedmiotów lub Zaklęć
-           *[other] { $amount } kart Przedmiotów lub Zaklęć
-        }
-       *[other] { loot-acc }
+       *[other] { COUNT($amount, $what) }
     }
-verb-discard-cards = { act-discard } { object-discard-cards }
-verbs-discard = { act-discard } { $objects }
 
-verb-place-elder-sign = { $person ->
-        [you] zdobywasz
-        [he] { part-subject }zdobywa
-       *[inf] zdobyć
-    } { part-elder-signs }
+verb-place-elder-sign = { subject }{ DO($by, "zdobyć") } { COUNT($amount, "Znak Starszych Bogów") }
 verb-lose-elder-sign = { $person ->
-        [inf] odrzucić { part-elder-signs }
-       *[other] Badacze tracą { part-elder-signs }
-    }
+        [inf] odrzucić
+       *[other] Badacze tracą
+    } { COUNT($amount, "Znak Starszych Bogów") }
 verb-open-gate = { $person ->
-        [inf] { $amount ->
-            [one] otworzyć Bramę
-            [few] otworzyć { $amount } Bramy
-           *[other] otworzyć { $amount } Bram
-        }
-       *[other] { $amount ->
-            [one] otwiera się Brama
-            [few] otwierają się { $amount } Bramy
-           *[other] otwiera się { $amount } Bram
-        }
+        [inf] otworzyć { SOME($amount, "Brama") }
+       *[other] { AGREE($amount, "Brama", "otworzyć się") } { SOME($amount, "Brama", "nom") }
     }
 verb-monster-appears = { $person ->
-        [inf] { $amount ->
-            [one] przywołać potwora
-            [few] przywołać { $amount } potwory
-           *[other] przywołać { $amount } potworów
-        }
-       *[other] { $amount ->
-            [one] pojawia się potwór
-            [few] pojawiają się { $amount } potwory
-           *[other] pojawia się { $amount } potworów
-        }
+        [inf] przywołać { SOME($amount, "potwór") }
+       *[other] { AGREE($amount, "potwór", "pojawić się") } { SOME($amount, "potwór", "nom") }
     }{ $where ->
         [here] { " " }na tej karcie
        *[museum] { "" }
@@ -288,151 +116,72 @@ verb-extra-adventure = { $person ->
        *[other] do gry wchodzi dodatkowa karta Przygody
     } (zostaje do rozpatrzenia i nie jest wtedy zastępowana)
 verb-add-doom = { $person ->
-        [inf] umieścić { part-doom } na torze zagłady
-       *[other] na tor zagłady { $amount ->
-            [few] trafiają
-           *[other] trafia
-        } { part-doom }
+        [inf] umieścić { COUNT($amount, "żeton zagłady") } na torze zagłady
+       *[other] na tor zagłady { AGREE($amount, "żeton zagłady", "trafić") } { COUNT($amount, "żeton zagłady") }
     }{ $per ->
         [other-world] { " " }za każdą kartę Przygody w Innym Świecie w grze
        *[other] { "" }
     }
-verb-remove-doom = { $person ->
-        [you] usuwasz
-        [he] { part-subject }usuwa
-       *[inf] usunąć
-    } { part-doom } z toru zagłady
+verb-remove-doom = { subject }{ DO($by, "usunąć") } { COUNT($amount, "żeton zagłady") } z toru zagłady
 verb-advance-clock = { $person ->
-        [inf] przesunąć zegar o { part-hours } do przodu
-       *[other] zegar przesuwa się o { part-hours } do przodu
-    }
+        [inf] przesunąć zegar
+       *[other] zegar przesuwa się
+    } o { COUNT($hours, "godzina") } do przodu
 verb-fail-adventure = { $person ->
         [inf] natychmiast zakończyć przygodę porażką
        *[other] przygoda natychmiast kończy się porażką
     }
-act-set-aside = { $person ->
-        [you] odkładasz
-        [he] { part-subject }odkłada
-       *[inf] odłożyć
-    }
-verb-discard-dice = { act-set-aside } wszystkie kości z wynikiem { face-gen }
-verb-discard-die = { act-set-aside } 1 dodatkową kość
+verb-discard-dice = { subject }{ DO($by, "odłożyć") } wszystkie kości z wynikiem { GEN($face) }
+verb-discard-die = { subject }{ DO($by, "odłożyć") } 1 dodatkową kość
 
-verb-choose-one = { $person ->
-        [you] wybierasz
-        [he] { part-subject }wybiera
-       *[inf] wybrać
-    } jedno: { $options }
-verb-reduce-maximum = { $person ->
-        [you] obniżasz
-        [he] { part-subject }obniża
-       *[inf] obniżyć
-    } o { $amount } { $what ->
-        [sanity] swoją maksymalną Poczytalność
-        [stamina] swoją maksymalną Wytrzymałość
-       *[either] swoją maksymalną Poczytalność albo Wytrzymałość
+verb-choose-one = { subject }{ DO($by, "wybrać") } jedno: { $options }
+verb-reduce-maximum = { subject }{ DO($by, "obniżyć") } o { $amount } swoją maksymalną { $what ->
+        [either] Poczytalność albo Wytrzymałość
+       *[other] { ACC($what) }
     }
 verb-devour = { $person ->
         [you] twój Badacz zostaje pochłonięty
         [he] { $by ->
             [active] Badacz aktywnego gracza zostaje pochłonięty
-           *[other] { part-subject }zostaje pochłonięty
+           *[other] { subject }zostaje pochłonięty
         }
        *[inf] pozwolić, by twój Badacz został pochłonięty
     }
 
-act-add = { $person ->
-        [you] dodajesz do swojej puli
-        [he] { part-subject }dodaje do swojej puli
-       *[inf] dodać do swojej puli
-    }
-object-add-die = { $colour ->
-        [yellow] żółtą kość
-       *[red] czerwoną kość
-    }
-verb-add-die = { act-add } { object-add-die }
-verbs-add = { act-add } { $objects }
-verbs-add-both = { act-add } żółtą i czerwoną kość
-verbs-add-either = { act-add } żółtą albo czerwoną kość
-verb-hold-dice = { $person ->
-        [you] zatrzymujesz
-        [he] { part-subject }zatrzymuje
-       *[inf] zatrzymać
-    } na tej karcie { $amount ->
-        [one] { $amount } kość z tego rzutu
-       *[other] najwyżej { $amount } kości z tego rzutu
-    }
-verb-reroll-dice = { $person ->
-        [you] przerzucasz
-        [he] { part-subject }przerzuca
-       *[inf] przerzucić
-    } { $amount ->
+verb-add-die = { subject }{ DO($by, "dodać") } do swojej puli { object-add-die }
+verbs-add = { subject }{ DO($by, "dodać") } do swojej puli { $objects }
+verbs-add-both = { subject }{ DO($by, "dodać") } do swojej puli żółtą i czerwoną kość
+verbs-add-either = { subject }{ DO($by, "dodać") } do swojej puli żółtą albo czerwoną kość
+object-add-die = { ACC($colour) }
+verb-hold-dice = { subject }{ DO($by, "zatrzymać") } na tej karcie { part-up-to }{ COUNT($amount, "kość") } z tego rzutu
+verb-reroll-dice = { subject }{ DO($by, "przerzucić") } { $amount ->
         [0] dowolną liczbę kości
-        [one] { $amount } kość
-       *[other] najwyżej { $amount } kości
+       *[other] { part-up-to }{ COUNT($amount, "kość") }
     }
-act-change = { $person ->
-        [you] zmieniasz
-        [he] { part-subject }zmienia
-       *[inf] zmienić
+part-up-to = { $amount ->
+        [one] { "" }
+       *[other] { "najwyżej " }
     }
-object-change-die = jeden wynik { face-shown } na wynik { face-into }
-verb-change-die = { act-change } { object-change-die }
-verbs-change = { act-change } { $objects }
-verb-raise-die = { $person ->
-        [you] zwiększasz
-        [he] { part-subject }zwiększa
-       *[inf] zwiększyć
-    } o 1 jeden wynik Śledztwa, jeśli ta kość ma taką ściankę
-verb-return-die = { $person ->
-        [you] przywracasz
-        [he] { part-subject }przywraca
-       *[inf] przywrócić
-    } do swojej puli jedną odłożoną kość
-verb-defeat-monster = { $person ->
-        [you] pokonujesz
-        [he] { part-subject }pokonuje
-       *[inf] pokonać
-    } dowolnego potwora w grze
-verb-complete-task = { $person ->
-        [you] wykonujesz
-        [he] { part-subject }wykonuje
-       *[inf] wykonać
-    } bez użycia kości jedno niewykonane zadanie, na którym nie ma potwora
-verb-ignore-terror = { $person ->
-        [you] ignorujesz
-        [he] { part-subject }ignoruje
-       *[inf] ignorować
-    } efekty Paniki do końca tej tury
-verb-avoid-penalties = { $person ->
-        [you] unikasz
-        [he] { part-subject }unika
-       *[inf] uniknąć
-    } kar i wszystkich innych skutków, jeśli ta przygoda zakończy się porażką
-verb-replace-adventure = { $person ->
-        [you] wymieniasz
-        [he] { part-subject }wymienia
-       *[inf] wymienić
-    } jedną kartę Przygody (bez Badaczy i potworów) na nową
-verb-look-ahead = { $person ->
-        [you] podglądasz następną kartę Mitów (możesz odłożyć ją na spód talii)
-        [he] { part-subject }podgląda następną kartę Mitów (może odłożyć ją na spód talii)
-       *[inf] podejrzeć następną kartę Mitów (możesz odłożyć ją na spód talii)
-    }
-verb-refresh-day = { $person ->
-        [you] odnawiasz
-        [he] { part-subject }odnawia
-       *[inf] odnowić
-    } swoje zdolności używane „raz dziennie”
-verb-return-to-entrance = { $person ->
-        [you] wracasz
-        [he] { part-subject }wraca
-       *[inf] wrócić
-    } do Wejścia
+verb-change-die = { subject }{ DO($by, "zmienić") } { object-change-die }
+verbs-change = { subject }{ DO($by, "zmienić") } { $objects }
+object-change-die = jeden wynik { GEN($shown) } na wynik { GEN($into) }
+verb-raise-die = { subject }{ DO($by, "zwiększyć") } o 1 wybrany wynik Śledztwa (jeśli kość ma taką ściankę)
+verb-return-die = { subject }{ DO($by, "przywrócić") } do swojej puli jedną odłożoną zieloną kość
+verb-defeat-monster = { subject }{ DO($by, "pokonać") } dowolnego potwora w grze
+verb-complete-task = { subject }{ DO($by, "wykonać") } bez użycia kości jedno niewykonane zadanie bez potwora (koszt trzeba zapłacić, kolejność zachować)
+verb-ignore-terror = { subject }{ DO($by, "ignorować") } efekty Paniki do końca tej tury
+verb-avoid-penalties = { subject }{ DO($by, "uniknąć") } kar i wszystkich innych skutków, jeśli ta przygoda zakończy się porażką
+verb-replace-adventure = { subject }{ DO($by, "wymienić") } jedną kartę Przygody (bez Badaczy i potworów) na nową
+verb-look-ahead = { subject }{ DO($by, "podejrzeć") } następną kartę Mitów ({ $person ->
+        [he] może
+       *[other] możesz
+    } odłożyć ją na spód talii)
+verb-refresh-day = { subject }{ DO($by, "odnowić") } swoje zdolności używane „raz dziennie”
+verb-return-to-entrance = { subject }{ DO($by, "wrócić") } do Wejścia
 verb-remove-this-card = { $person ->
         [inf] usunąć tę kartę z gry
        *[other] karta tej przygody zostaje usunięta z gry
-    } (jeśli nie została już żadna karta Przygody w Innym Świecie, Przedwieczny się budzi)
+    } (jeśli w grze, w talii i wśród trofeów nie ma już żadnej karty Przygody w Innym Świecie, Przedwieczny się budzi)
 verb-awaken = { $person ->
         [inf] przebudzić Przedwiecznego
        *[other] Przedwieczny się budzi
@@ -441,40 +190,23 @@ verb-cancel = { $person ->
         [inf] temu zapobiec
        *[other] nie dochodzi do tego
     }
-verb-change-amount = { $add ->
-        [-1] { $person ->
-            [inf] zmniejszyć tę liczbę o 1
-           *[other] liczba ta maleje o 1
+verb-change-amount = { $person ->
+        [inf] { $way ->
+            [less] zmniejszyć
+           *[more] zwiększyć
+        } tę liczbę
+       *[other] liczba ta { $way ->
+            [less] maleje
+           *[more] rośnie
         }
-        [-2] { $person ->
-            [inf] zmniejszyć tę liczbę o 2
-           *[other] liczba ta maleje o 2
-        }
-       *[other] { $person ->
-            [inf] zwiększyć tę liczbę o { $add }
-           *[other] liczba ta rośnie o { $add }
-        }
+    } o { $amount }
+part-by-more = o { $amount } { $way ->
+        [less] mniej
+       *[more] więcej
     }
-part-by-more = { $add ->
-        [-1] o 1 mniej
-        [-2] o 2 mniej
-       *[other] o { $add } więcej
-    }
-change-gain = { act-gain } { part-by-more }
-change-loss = { $person ->
-        [you] tracisz
-        [he] { part-subject }traci
-       *[inf] stracić
-    } o { $amount ->
-        [one] { $amount } punkt
-        [few] { $amount } punkty
-       *[other] { $amount } punktów
-    } mniej
-change-elder-sign-placed = { $person ->
-        [you] zdobywasz
-        [he] { part-subject }zdobywa
-       *[inf] zdobyć
-    } { part-by-more }
+change-gain = { subject }{ DO($by, "otrzymać") } { part-by-more }
+change-loss = { subject }{ DO($by, "stracić") } o { COUNT($amount, "punkt") } mniej
+change-elder-sign-placed = { subject }{ DO($by, "zdobyć") } { part-by-more }
 change-monster-appears = { $person ->
         [inf] sprawić, że pojawi się ich { part-by-more }
        *[other] pojawia się ich { part-by-more }
@@ -487,6 +219,21 @@ change-doom-added = { $person ->
         [inf] sprawić, że trafi ich tam { part-by-more }
        *[other] trafia ich tam { part-by-more }
     }
+# Co ma się stać, nie dzieje się: słowa dla tych zdarzeń, które je mają.
+cancel-gain = { $person ->
+        [inf] temu zapobiec
+        [you] nie otrzymujesz { part-it }
+       *[he] nie otrzymuje { part-it }
+    }
+cancel-monster-appears = { $person ->
+        [inf] temu zapobiec
+       *[other] nie pojawia się
+    }
+part-it = { $kind ->
+        [clue] jej
+        [several] tego
+       *[other] go
+    }
 effects-none = nic się nie dzieje
 
 ## Zdolności
@@ -496,46 +243,31 @@ part-limit = { $limit ->
         [turn] Raz na turę
        *[day] Raz dziennie
     }
-moment-turn-start = { $first ->
-        [yes] Na
-       *[no] na
-    } początku { $whose ->
+moment-turn-start = na początku { $whose ->
         [any] tury dowolnego gracza
        *[own] swojej tury
     }{ moment-where }
-moment-before-first-roll = { $first ->
-        [yes] Przed
-       *[no] przed
-    } { $whose ->
+moment-before-first-roll = przed { $whose ->
         [any] pierwszym rzutem dowolnego gracza
        *[own] swoim pierwszym rzutem
-    }{ moment-where }
-moment-before-roll = { $first ->
-        [yes] Przed
-       *[no] przed
-    } { $whose ->
+    }{ $where ->
+        [other-world] { " " }w { $first ->
+            [yes] każdej{ " " }
+           *[no] { "" }
+        }przygodzie w Innym Świecie
+       *[any] { "" }
+    }
+moment-before-roll = przed { $whose ->
         [any] rzutem dowolnego gracza
        *[own] swoim rzutem
     }{ moment-where }
-moment-after-roll = { $first ->
-        [yes] Po
-       *[no] po
-    } { $whose ->
+moment-after-roll = po { $whose ->
         [any] rzucie dowolnego gracza
        *[own] swoim rzucie
     }{ moment-where }
-moment-would-lose-sanity = { $first ->
-        [yes] Gdy
-       *[no] gdy
-    } masz stracić Poczytalność,
-moment-would-lose-stamina = { $first ->
-        [yes] Gdy
-       *[no] gdy
-    } masz stracić Wytrzymałość,
-moment-any = { $first ->
-        [yes] W
-       *[no] w
-    } { $whose ->
+moment-would-lose-sanity = gdy masz stracić Poczytalność,
+moment-would-lose-stamina = gdy masz stracić Wytrzymałość,
+moment-any = w { $whose ->
         [any] turze dowolnego gracza
        *[own] swojej turze
     }{ moment-where }
@@ -544,7 +276,7 @@ moment-where = { $where ->
        *[any] { "" }
     }
 ability-start = { $limit ->
-        [none] { $moment } możesz
+        [none] { CAPITAL($moment) } możesz
        *[other] { part-limit } możesz { $moment }
     }
 ability-free = { ability-start } { $effects }.
@@ -570,93 +302,36 @@ on-in-turn = { $whose ->
         [own] { " " }w twojej turze
        *[any] { "" }
     }
-# „Gdy masz …” albo „Gdy Badacz ma …”
-on-would = { $whose ->
-        [own] Gdy masz
-       *[any] Gdy Badacz ma
+# „Gdy …” albo „Gdy Badacz …”
+on-somebody = Gdy{ $whose ->
+        [own] { "" }
+       *[any] { " " }Badacz
     }
-on-whom = { $monster ->
-        [none] potwora
-       *[other] potwora „{ $monster }”
-    }
-on-who = { $monster ->
-        [none] potwór
-       *[other] potwór „{ $monster }”
-    }
-on-with-monster = { $monster ->
+on-named = { $monster ->
         [none] { "" }
-       *[other] { " " }z potworem „{ $monster }”
+       *[other] { " " }„{ $monster }”
     }
 on-adventure-where = { $where ->
         [adventure] { " " }w muzeum
         [other-world] { " " }w Innym Świecie
        *[any] { "" }
-    }{ on-with-monster }
-on-gain = { $moment ->
-        [would] { on-would } otrzymać
-        [when] { $whose ->
-            [own] Gdy otrzymujesz
-           *[any] Gdy Badacz otrzymuje
-        }
-       *[after] { $whose ->
-            [own] Gdy otrzymasz
-           *[any] Gdy Badacz otrzyma
-        }
-    } { $what }{ on-where },
+    }{ $monster ->
+        [none] { "" }
+       *[other] { " " }z potworem „{ $monster }”
+    }
+on-gain = { on-somebody } { ONCE($moment, $whose, "otrzymać") } { $what }{ on-where },
 on-turn-start = Na początku { $whose ->
         [own] swojej tury
        *[any] każdej tury
     }{ on-card }
-on-monster-appears = Gdy{ on-in-turn } { $moment ->
-        [would] ma się pojawić
-        [when] pojawia się
-       *[after] pojawi się
-    } { on-who }{ on-card },
-on-monster-defeated = { $moment ->
-        [would] { on-would } pokonać
-        [when] { $whose ->
-            [own] Gdy pokonujesz
-           *[any] Gdy Badacz pokonuje
-        }
-       *[after] { $whose ->
-            [own] Gdy pokonasz
-           *[any] Gdy Badacz pokona
-        }
-    } { on-whom }{ on-where },
-on-monster-overcome = { $moment ->
-        [would] { on-would } pokonać
-        [when] { $whose ->
-            [own] Gdy pokonujesz
-           *[any] Gdy Badacz pokonuje
-        }
-       *[after] { $whose ->
-            [own] Gdy pokonasz
-           *[any] Gdy Badacz pokona
-        }
-    } { on-whom }{ on-where }, wykonując jego zadanie,
-on-gate-opened = Gdy{ on-in-turn } { $moment ->
-        [would] ma się otworzyć
-        [when] otwiera się
-       *[after] otworzy się
-    } Brama,
-on-elder-sign-placed = { $moment ->
-        [would] { on-would } zdobyć
-        [when] { $whose ->
-            [own] Gdy zdobywasz
-           *[any] Gdy Badacz zdobywa
-        }
-       *[after] { $whose ->
-            [own] Gdy zdobędziesz
-           *[any] Gdy Badacz zdobędzie
-        }
-    } Znak Starszych Bogów{ on-where },
-on-doom-added = Gdy{ on-in-turn } na tor zagłady { $moment ->
-        [would] ma trafić
-        [when] trafia
-       *[after] trafi
-    } żeton zagłady,
+on-monster-appears = Gdy{ on-in-turn } { ONCE($moment, "it", "pojawić się") } potwór{ on-named }{ on-card },
+on-monster-defeated = { on-somebody } { ONCE($moment, $whose, "pokonać") } potwora{ on-named }{ on-where },
+on-monster-overcome = { on-monster-defeated } wykonując jego zadanie,
+on-gate-opened = Gdy{ on-in-turn } { ONCE($moment, "it", "otworzyć się") } Brama,
+on-elder-sign-placed = { on-somebody } { ONCE($moment, $whose, "zdobyć") } Znak Starszych Bogów{ on-where },
+on-doom-added = Gdy{ on-in-turn } na tor zagłady { ONCE($moment, "it", "trafić") } żeton zagłady,
 on-adventure-resolved = { $moment ->
-        [would] { on-would } rozpatrzyć
+        [would] { on-somebody } { ONCE($moment, $whose, "rozpatrzyć") }
         [when] { $whose ->
             [own] Gdy udaje ci się rozpatrzyć
            *[any] Gdy Badaczowi udaje się rozpatrzyć
@@ -666,69 +341,15 @@ on-adventure-resolved = { $moment ->
            *[any] Gdy Badaczowi uda się rozpatrzyć
         }
     } przygodę{ on-adventure-where },
-on-adventure-failed = { $moment ->
-        [would] { on-would } ponieść porażkę
-        [when] { $whose ->
-            [own] Gdy ponosisz porażkę
-           *[any] Gdy Badacz ponosi porażkę
-        }
-       *[after] { $whose ->
-            [own] Gdy poniesiesz porażkę
-           *[any] Gdy Badacz poniesie porażkę
-        }
-    } w przygodzie{ on-adventure-where },
-on-devoured = { $whose ->
-        [own] Gdy twój Badacz
-       *[any] Gdy Badacz
-    } { $moment ->
-        [would] ma zostać
-        [when] zostaje
-       *[after] zostanie
-    } pochłonięty{ on-where },
-on-spell-cast = { $moment ->
-        [would] { on-would } rzucić
-        [when] { $whose ->
-            [own] Gdy rzucasz
-           *[any] Gdy Badacz rzuca
-        }
-       *[after] { $whose ->
-            [own] Gdy rzucisz
-           *[any] Gdy Badacz rzuci
-        }
-    } Zaklęcie{ on-where },
-on-card-spent = { $moment ->
-        [would] { on-would } zużyć
-        [when] { $whose ->
-            [own] Gdy zużywasz
-           *[any] Gdy Badacz zużywa
-        }
-       *[after] { $whose ->
-            [own] Gdy zużyjesz
-           *[any] Gdy Badacz zużyje
-        }
-    } Przedmiot lub Zaklęcie{ on-where },
-on-clue-spent = { $moment ->
-        [would] { on-would } wydać
-        [when] { $whose ->
-            [own] Gdy wydajesz
-           *[any] Gdy Badacz wydaje
-        }
-       *[after] { $whose ->
-            [own] Gdy wydasz
-           *[any] Gdy Badacz wyda
-        }
-    } Wskazówkę{ on-where },
-on-first-aid = { $moment ->
-        [would] { on-would } otrzymać
-        [when] { $whose ->
-            [own] Gdy otrzymujesz
-           *[any] Gdy Badacz otrzymuje
-        }
-       *[after] { $whose ->
-            [own] Gdy otrzymasz
-           *[any] Gdy Badacz otrzyma
-        }
-    } pierwszą pomoc,
+on-adventure-failed = { on-somebody } { ONCE($moment, $whose, "ponieść") } porażkę w przygodzie{ on-adventure-where },
+on-devoured = Gdy { $whose ->
+        [own] twój{ " " }
+       *[any] { "" }
+    }Badacz { ONCE($moment, "it", "zostać") } pochłonięty{ on-where },
+on-spell-cast = { on-somebody } { ONCE($moment, $whose, "rzucić") } Zaklęcie{ on-where },
+on-card-spent = { on-somebody } { ONCE($moment, $whose, "zużyć") } Przedmiot lub Zaklęcie{ on-where },
+on-clue-spent = { on-somebody } { ONCE($moment, $whose, "wydać") } Wskazówkę{ on-where },
+on-first-aid = { on-somebody } { ONCE($moment, $whose, "otrzymać") } pierwszą pomoc,
 on-midnight = { $moment ->
         [would] Gdy ma wybić północ,
         [after] Gdy wybije północ,
@@ -798,79 +419,81 @@ part-more = { $way ->
         [more] więcej
        *[less] mniej
     }
-part-higher-f = { $way ->
+part-maximum = { $whose ->
+        [own] Twoja maksymalna { NOM($what) }
+       *[all] Maksymalna { NOM($what) } każdego Badacza
+    } jest { $way ->
         [more] wyższa
        *[less] niższa
-    }
-tweak-max-sanity = { $whose ->
-        [own] Twoja maksymalna Poczytalność
-       *[all] Maksymalna Poczytalność każdego Badacza
-    } jest { part-higher-f } o { $amount }.
-tweak-max-stamina = { $whose ->
-        [own] Twoja maksymalna Wytrzymałość
-       *[all] Maksymalna Wytrzymałość każdego Badacza
-    } jest { part-higher-f } o { $amount }.
+    } o { $amount }.
+tweak-max-sanity = { part-maximum }
+tweak-max-stamina = { part-maximum }
+tweak-both-maxima = { $whose ->
+        [own] Twoja maksymalna Poczytalność i maksymalna Wytrzymałość
+       *[all] Maksymalna Poczytalność i maksymalna Wytrzymałość każdego Badacza
+    } są { $way ->
+        [more] wyższe
+       *[less] niższe
+    } o { $amount }.
 tweak-green-dice = { $whose ->
         [own] Zaczynasz każdą przygodę, mając
        *[all] Badacze zaczynają każdą przygodę, mając
-    } o { $amount ->
-        [one] { $amount } zieloną kość
-        [few] { $amount } zielone kości
-       *[other] { $amount } zielonych kości
-    } { part-more }.
+    } o { COUNT($amount, "zielona kość") } { part-more }.
 tweak-monster-terror = { $whose ->
         [own] W twojej turze każdy
        *[all] Każdy
-    } potwór ma drugie, osobne zadanie: { $amount ->
-        [one] { $amount } wynik
-        [few] { $amount } wyniki
-       *[other] { $amount } wyników
-    } Paniki.
+    } potwór ma drugie, osobne zadanie: { COUNT($amount, "wynik") } Paniki.
 tweak-souvenir-price = Każda pamiątka kosztuje { $whose ->
         [own] cię{ " " }
        *[all] { "" }
-    }o { part-trophies } { part-more }.
+    }o { COUNT($amount, "trofeum") } { $way ->
+        [more] więcej
+       *[less] mniej (co najmniej 1)
+    }.
 tweak-aid = Darmowa pierwsza pomoc przywraca { $whose ->
         [own] ci{ " " }
        *[all] { "" }
-    }o { part-points } { part-more }.
+    }o { COUNT($amount, "punkt") } { part-more }.
 tweak-investigation = { $whose ->
         [own] W twojej turze każde
        *[all] Każde
     } wymaganie Śledztwa jest { $way ->
-        [more] wyższe
-       *[less] niższe
-    } o { $amount }.
+        [more] wyższe o { $amount }
+       *[less] niższe o { $amount } (ale nie mniejsze niż 1)
+    }.
 tweak-clock-steps = W { $whose ->
         [own] twojej{ " " }
        *[all] { "" }
-    }fazie zegara wskazówka przesuwa się o { $amount ->
-        [1] 3 godziny
-        [2] 6 godzin
-       *[other] { $amount } × 3 godziny
-    } { $way ->
-        [more] dalej
-       *[less] mniej
+    }fazie zegara wskazówka przesuwa się o { $way ->
+        [more] dodatkowe{ " " }
+       *[less] { "" }
+    }{ COUNT($hours, "godzina") }{ $way ->
+        [more] { "" }
+       *[less] { " " }mniej
     }.
-part-penalties-take = Kary za porażkę w przygodzie odbierają{ $whose ->
-        [own] { " " }ci
-       *[all] { "" }
+part-penalty = Za każdą porażkę w przygodzie { $whose ->
+        [own] tracisz
+       *[all] Badacz traci
     } { $way ->
-        [more] dodatkowo { part-points }
-       *[less] o { part-points } mniej
-    }
-tweak-penalty-sanity = { part-penalties-take } Poczytalności.
-tweak-penalty-stamina = { part-penalties-take } Wytrzymałości.
+        [more] dodatkowo { object-lose }
+       *[less] o { COUNT($amount, "punkt") } mniej { GEN($what) }
+    }.
+tweak-penalty-sanity = { part-penalty }
+tweak-penalty-stamina = { part-penalty }
 
 ## Wiersze
 
 line-trophies = Trofea: { $amount }.
 line-ordered = Zadania trzeba wykonywać po kolei, od góry do dołu.
 line-lock = Blokuje { $colour ->
-        [green] jedną zieloną kość
-        [yellow] żółtą kość
-       *[red] czerwoną kość
-    }.
+        [green] jedną{ " " }
+       *[other] { "" }
+    }{ ACC($colour) }.
+# Trwały efekt karty Mitów.
+line-locked = { $colour ->
+        [green] Jedna { NOM($colour) }
+       *[other] { CAPITAL(NOM($colour)) }
+    } jest zablokowana.
 line-task = Zadanie { $number }: { $frame ->
         [empty] puste zadanie potwora.
         [full] { $task } (pełne zadanie potwora).
@@ -886,13 +509,11 @@ line-penalties = Kary: { $effects }.
 line-defeated = Po pokonaniu: { $effects }.
 line-immediate = Natychmiastowy efekt: { $effects }.
 line-lasting = Trwały efekt: { $what }
+line-lasting-terror = Trwały efekt Paniki: { $effects }.
+line-lasting-midnight = Trwały efekt o północy: { $effects }.
 line-brings = Trwały efekt: { $effects }.
 line-elder-signs = Limit Znaków Starszych Bogów: { $amount }.
-line-track = Tor zagłady: { $spaces } { $spaces ->
-        [one] pole
-        [few] pola
-       *[other] pól
-    }{ $monsters ->
+line-track = Tor zagłady: { COUNT($spaces, "pole") }{ $monsters ->
         [0] { "" }
         [one] , potwór pojawia się na polu { $where }
        *[other] , potwory pojawiają się na polach { $where }
@@ -907,25 +528,9 @@ line-attack = Atak: { $effects }.
 line-investigator = Poczytalność { $sanity }, Wytrzymałość { $stamina }.
 line-start = Początkowy ekwipunek: { $items }.
 start-ally = Sprzymierzeniec „{ $ally }”
-start-choice = { $amount ->
-        [one] { $amount } karta
-        [few] { $amount } karty
-       *[other] { $amount } kart
-    } do wyboru ({ $among })
+start-choice = { COUNT($amount, "karta", case: "nom") } do wyboru ({ $among })
 line-power = { $pl } – { $what }
-line-aid = Pierwsza pomoc: za darmo odzyskujesz 1 punkt Poczytalności albo Wytrzymałości; za { $half ->
-        [one] { $half } trofeum
-        [few] { $half } trofea
-       *[other] { $half } trofeów
-    } – maksymalną Poczytalność albo maksymalną Wytrzymałość; za { $full ->
-        [one] { $full } trofeum
-        [few] { $full } trofea
-       *[other] { $full } trofeów
-    } – maksymalną Poczytalność i maksymalną Wytrzymałość.
+line-aid = Pierwsza pomoc: za darmo odzyskujesz 1 punkt Poczytalności albo Wytrzymałości; za { COUNT($half, "trofeum") } – maksymalną Poczytalność albo maksymalną Wytrzymałość; za { COUNT($full, "trofeum") } – maksymalną Poczytalność i maksymalną Wytrzymałość.
 line-lost-and-found = Biuro rzeczy znalezionych: rzucasz jedną zieloną kością.
 line-found = { $face }: { $effects }.
-line-souvenir = Pamiątka: { $what } za { $price ->
-        [one] { $price } trofeum
-        [few] { $price } trofea
-       *[other] { $price } trofeów
-    }.
+line-souvenir = Pamiątka: { $what } za { COUNT($price, "trofeum") }.

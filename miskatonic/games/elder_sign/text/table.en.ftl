@@ -5,16 +5,21 @@
 name = { $name }
 stat-sanity = Sanity
 stat-stamina = Stamina
-stat-word = { $what ->
-        [sanity] Sanity
-       *[stamina] Stamina
-    }
+stat-word = { NOM($what) }
 colour-word = { $colour ->
         [yellow] yellow
         [red] red
        *[green] green
     }
-colour-acc = { colour-word }
+# One of six, or the only one.
+die-within = { $colour ->
+        [green] a green die
+       *[other] the { colour-word } die
+    }
+die-first = { $colour ->
+        [green] A green die
+       *[other] The { colour-word } die
+    }
 # A green die goes without saying.
 die = { $face ->
         [none] { colour-word } die
@@ -25,23 +30,11 @@ die = { $face ->
         }
     }
 row-task = task { $number }
-count-clues = { $amount ->
-        [one] { $amount } Clue
-       *[other] { $amount } Clues
-    }
-count-trophies = { $value ->
-        [one] { $value } trophy
-       *[other] { $value } trophies
-    }
+count-clues = { COUNT($amount, "Clue") }
+count-trophies = { COUNT($value, "trophy") }
 count-points = { $amount }
-souvenir-word = { $what ->
-        [clue] 1 Clue
-        [common] 1 Common Item
-        [unique] 1 Unique Item
-        [spell] 1 Spell
-        [ally] 1 Ally
-       *[elder-sign] 1 Elder Sign
-    }
+aid-price = { COUNT($price, "trophy") }
+souvenir-word = { COUNT(1, $what) }
 stat-short = { $what ->
         [sanity] Sanity
         [stamina] Stamina
@@ -49,6 +42,13 @@ stat-short = { $what ->
     }
 hour = { $hour ->
         [0] midnight (XII)
+        [1] III
+        [2] VI
+       *[3] IX
+    }
+# What the dial shows, beside the word “Hour”.
+value-hour = { $hour ->
+        [0] XII
         [1] III
         [2] VI
        *[3] IX
@@ -70,17 +70,17 @@ ask-turn-start = The turn begins. Do you use an ability?
 ask-movement = Where do you go?
 ask-entrance = What do you do at the Entrance?
 ask-before-roll = Before the roll: what do you do?
-ask-after-roll = What do you make of this roll?
+ask-after-roll = How do you use this roll?
 ask-react-roll = Another player has rolled. Do you use your ability?
-ask-react = Something can be answered: { $what }. What do you use?
+ask-react = You may respond to this: { $what }.
 ask-place-dice = Which dice do you place on the task?
-ask-reroll = Which dice do you reroll? { $most ->
-        [one] (one)
-       *[other] (up to { $most })
+ask-reroll = { $most ->
+        [one] Which die do you reroll?
+       *[other] Which dice do you reroll? (up to { $most })
     }
-ask-hold-dice = Which dice do you secure on the Spell? { $most ->
-        [one] (one)
-       *[other] (up to { $most })
+ask-hold-dice = { $most ->
+        [one] Which die do you secure on the Spell?
+       *[other] Which dice do you secure on the Spell? (up to { $most })
     }
 ask-discard-die = Which die do you discard?
 ask-change-die = Which die do you change?
@@ -100,8 +100,8 @@ ask-at-midnight = Which card strikes next?
 ask-prevent = You are about to lose { count-points } { stat-word }. Do you prevent a part of it?
 ask-loot = What do you take?
 ask-discard-card = Which card do you discard?
-ask-trophy = Which trophy do you spend? ({ $left } still to pay)
-ask-choose-one = Choose one:
+ask-trophy = Which trophy do you give up? ({ $left } to go)
+ask-choose-one = { $card }: choose one.
 ask-recover = What do you recover?
 ask-heal = Who recovers { stat-word }?
 ask-reduce-maximum = Which maximum do you lower?
@@ -109,10 +109,13 @@ ask-reduce-maximum = Which maximum do you lower?
 ## Options
 
 option-stay = Stay where you are
-option-go = Go to: { $place }
+option-go = { $kind ->
+        [entrance] Go to the Entrance
+       *[adventure] Go to “{ $place }”
+    }
 option-roll = Roll the dice
 option-roll-on = Roll on without securing a die
-option-fail = Accept a failed roll
+option-fail = Count the roll as failed
 option-give-up = Give up: the adventure fails
 option-stop-attack = Stop attacking
 option-done = Enough: keep the rest for the next roll
@@ -124,7 +127,7 @@ option-task-monster = Complete { $task } and defeat: { $monster }
 option-monster = Defeat: { $monster }
 option-second-task = Complete the second task of: { $monster }
 option-suffer = Suffer the loss
-option-use = Use “{ $card }”
+option-use = Use { $card }
 option-ability = Use the ability of { $card }
 option-free-die = Take the die from the Spell to roll it: { $die }
 option-take-back = Take the secured die back to roll it: { $die }
@@ -135,16 +138,15 @@ option-agree = Assist
 option-refuse = Refuse
 option-lose = Lose 1 { stat-word }
 option-aid = First Aid: recover 1 { stat-word } for free
-option-half-aid = First Aid: recover all { stat-word } for trophies
-option-full-aid = First Aid: recover all Sanity and all Stamina for trophies
+option-half-aid = First Aid ({ aid-price }): recover all { stat-word }
+option-full-aid = First Aid ({ aid-price }): recover all Sanity and all Stamina
 option-lost-and-found = Search the Lost and Found
-option-buy = Buy a souvenir: { souvenir-word } for { $price ->
-        [one] { $price } trophy
-       *[other] { $price } trophies
-    }
+option-buy = Buy a souvenir: { souvenir-word } for { aid-price }
+option-accept = Accept the effect: { $card }
+option-ignore = Ignore the effect: { $card }
 option-nothing = Do nothing
 option-trophy = { $card } ({ count-trophies })
-option-effects = { $effects }
+option-effects = { CAPITAL($effects) }
 option-leave = Leave it on top
 option-bury = Put it under the deck
 option-token = { $monster } (on: { $card })
@@ -179,7 +181,11 @@ event-faces = The investigators face { $ancient_one }.
 event-enters = { $investigator } enters the museum.
 event-first-player = { $who } goes first.
 event-turn = Turn { $turn }: { $who }.
-event-move = { $who } goes to: { $place }.
+event-move = { $kind ->
+        [entrance] { $who } returns to the Entrance.
+        [ancient-one] { $who } stands before { $place }.
+       *[adventure] { $who } goes to “{ $place }”.
+    }
 event-roll = { $who } rolls: { $dice }.
 event-reroll = { $who } rerolls: { $dice }.
 event-task = { $who } completes a task with: { $dice }.
@@ -190,50 +196,57 @@ event-calm = “{ $card }”: no Terror effects this turn.
 event-safe = “{ $card }”: no consequences if the adventure fails.
 event-discard-die = A die is discarded: { $die }.
 event-change-die = A die changes: { $before } becomes { $after }.
-event-add-die = The { colour-word } die joins the pool.
-event-free-die = The { colour-word } die leaves the Spell and joins the pool.
+event-add-die = { die-first } joins the pool.
+event-free-die = { die-first } leaves the Spell and joins the pool.
 event-take-back = The secured { colour-word } die joins the pool again.
 event-secures = { $who } secures a die: { $die }.
 event-hold = The Spell holds a die: { $die }.
 event-spell-ends = { $who }: the Spell “{ $card }” ends.
-event-lock = “{ $card }” locks the { colour-word } die.
-event-lock-waits = “{ $card }” would lock a { colour-word } die, but none is free.
-event-unlock = The { colour-word } die is free again.
+event-lock = “{ $card }” locks { die-within }.
+event-lock-waits = “{ $card }” would lock { die-within }, but { $colour ->
+        [green] none
+       *[other] it
+    } is { $colour ->
+        [green] free
+       *[other] not free
+    }.
+event-unlock = { die-first } is free again.
 event-refuses = { $who } does not assist.
 event-resolved = { $who } resolves the adventure “{ $card }”!
 event-failed = { $who } fails the adventure “{ $card }”.
 event-trophy = { $who } gains a trophy: { $card } ({ count-trophies }).
-event-lose-trophy = { $who } gives up a trophy: { $card }.
+event-lose-trophy = { $who } { spends-or-loses } a trophy: { $card }.
 event-gain = { $who } gains “{ $card }”.
 event-discard-card = { $who } discards “{ $card }”.
-event-use = { $who } uses “{ $card }”.
+event-use = { $who } uses { $card }.
 event-ability = The ability of { $card } is used.
 event-trigger = “{ $card }” takes effect.
 event-clues = { $who } gains { count-clues }.
-event-lose-clues = { $who } gives up { count-clues }.
+event-lose-clues = { $who } { spends-or-loses } { count-clues }.
+spends-or-loses = { $how ->
+        [spent] spends
+       *[lost] loses
+    }
 event-lose = { $who } loses { $amount } { stat-word } ({ $left } left).
 event-recover = { $who } recovers { $amount } { stat-word }.
 event-lower-maximum = { $who }: maximum { stat-word } falls by { $amount }.
 event-refresh = { $who }: once-per-day abilities are ready again.
-event-deck-empty = The deck is empty ({ loot-kind }).
+event-deck-empty = The { loot-kind } deck is empty.
 event-first-aid = { $who } receives First Aid.
-event-lost-and-found = { $who } searches the Lost and Found: { face }.
-event-souvenir = { $who } buys: { souvenir-word }.
+event-lost-and-found = { $who } searches the Lost and Found: { $face }.
+event-souvenir = { $who } buys a souvenir: { souvenir-word }.
 event-adventure = New adventure: “{ $card }”.
 event-adventure-leaves = The adventure “{ $card }” leaves the museum.
-event-gate = A gate opens: “{ $card }”.
-event-no-gate = No further gate can open.
+event-gate = A Gate opens: “{ $card }”.
+event-no-gate = No further Gate can open.
 event-removed = “{ $card }” is removed from the game.
 event-monster = A monster appears: { $monster } (on: { $card }).
 event-monster-defeated = { $who } defeats a monster: { $monster }.
-event-flipped = Beaten by a card: { $monster }.
-event-doom = Doom: { $doom } of { $spaces }.
-event-doom-removed = Doom falls by { $amount } to { $doom }.
+event-flipped = A card defeats { $monster }.
+event-doom = Doom track: { $doom } of { $spaces }.
+event-doom-removed = Doom track: { $amount } fewer, { $doom } left.
 event-elder-sign = Elder Signs: { $signs } of { $limit }.
-event-elder-sign-lost = { $amount ->
-        [one] { $amount } Elder Sign is
-       *[other] { $amount } Elder Signs are
-    } lost.
+event-elder-sign-lost = { COUNT($amount, "Elder Sign") } { AGREE($amount, "Elder Sign", "be") } lost.
 event-clock = The clock shows { hour }.
 event-midnight = The clock strikes midnight.
 event-at-midnight = At midnight: “{ $card }”.
@@ -242,25 +255,25 @@ event-struck-again = Midnight strikes again: { $times ->
         [one] 1 doom token
        *[other] { $times } doom tokens
     }.
-event-look-ahead = The next Mythos card is seen: “{ $card }”.
+event-look-ahead = { $who } looks at the next Mythos card: “{ $card }”.
 event-buried = “{ $card }” goes under the Mythos deck.
-event-devoured = { $investigator } is devoured!
+event-devoured = { $investigator } is lost to the dark.
 event-eliminated = { $who } is out of the game.
 event-awakens = { $ancient_one } awakens!
 event-attack = { $ancient_one } attacks.
 event-strike = { $who } strikes the Ancient One.
 event-end = { $how ->
-        [sealed] { $ancient_one } is sealed. The investigators win!
-        [defeated] { $ancient_one } is defeated. The investigators win!
+        [sealed] The seal holds. { $ancient_one } sleeps on: the investigators win!
+        [defeated] { $ancient_one } falls in battle. The investigators win!
         [devoured] { $ancient_one } has devoured the last investigator. The world is lost.
        *[world-ended] { $ancient_one } awakens and the world ends.
     }
 
 ## How it ended
 
-outcome-sealed = { $ancient_one } is sealed: the investigators win.
+outcome-sealed = The seal holds. { $ancient_one } sleeps on: the investigators win.
 outcome-defeated = { $ancient_one } is defeated in battle: the investigators win.
-outcome-devoured = Every investigator is devoured: { $ancient_one } wins.
+outcome-devoured = Nobody is left in the museum. { $ancient_one } wins.
 outcome-world-ended = { $ancient_one } awakens and the world ends: the investigators lose.
 
 ## What stands in the picture
@@ -297,7 +310,7 @@ label-frame = { $frame ->
         [full] frame: a monster replaces the task
        *[partial] frame: a monster replaces a part
     }
-label-locks = locks the { colour-word } die
+label-locks = locks { die-within }
 label-awake = awake
 label-done = done
 label-out = out of the game
@@ -306,10 +319,10 @@ label-costs-sanity = −{ $amount } Sanity
 label-costs-stamina = −{ $amount } Stamina
 label-gives-sanity = +{ $amount } Sanity
 label-gives-stamina = +{ $amount } Stamina
-label-costs-clock = clock +{ $amount }
+label-costs-clock = clock +{ hours-short }
 label-hand = On hand
 place-pool = In the pool
-place-supply = Beside the Entrance
+place-supply = In the supply
 place-placed = On tasks
 place-discarded = Discarded
 place-focused = Focused: { $who }
@@ -328,46 +341,41 @@ symbol-short = { $what ->
 legend = number = Investigation, L = Lore, P = Peril, T = Terror, W = Wild
 legend-signs = ▢ monster frame, ☣ monster, ♟ investigator
 
+hours-short = { $steps ->
+        [1] 3
+        [2] 6
+        [3] 9
+       *[other] 12
+    } h
+
 # An effect in a few letters, for the pictures of the cards.
 short-lose = −{ $amount } { stat-short }{ short-who }
 short-recover = { $amount ->
         [0] full{ " " }
        *[other] +{ $amount }{ " " }
     }{ stat-short }{ short-who }
-short-gain = +{ $amount } { $what ->
-        [clue] { $amount ->
-            [one] Clue
-           *[other] Clues
-        }
-        [common] Common
-        [unique] Unique
-        [spell] { $amount ->
-            [one] Spell
-           *[other] Spells
-        }
-       *[ally] Ally
-    }{ short-who }
+short-gain = +{ COUNT($amount, $what) }{ short-who }
 short-lose-clues = −{ count-clues }{ short-who }
-short-lose-trophies = −{ $amount } trophies{ short-who }
+short-lose-trophies = −{ COUNT($amount, "trophy") }{ short-who }
 short-place-elder-sign = ★{ $amount } Elder { $amount ->
         [one] Sign
        *[other] Signs
     }
-short-open-gate = gate ×{ $amount }
+short-open-gate = Gate ×{ $amount }
 short-monster-appears = monster ×{ $amount }
 short-add-doom = { $per ->
-        [other-world] doom +{ $amount } per Other World
+        [other-world] doom +{ $amount } for each Other World
        *[other] doom +{ $amount }
     }
 short-remove-doom = doom −{ $amount }
-short-advance-clock = clock +{ $steps }
+short-advance-clock = clock +{ hours-short }
 short-fail-adventure = the adventure fails
 short-discard-dice = discard dice: { face }
 short-discard-die = discard 1 more die
 short-who = { $who ->
         [each] { " " }(each)
         [here] { " " }(each here)
-        [museum] { " " }(each in the museum)
+        [museum] { " " }(each on an adventure)
         [entrance] { " " }(each at the Entrance)
        *[you] { "" }
     }
@@ -387,5 +395,5 @@ setting-note = { $signs } Elder Signs, { $spaces } doom spaces{ $ends ->
 
 summary-turns = Turns: { $turns }; midnights: { $midnights }.
 summary-adventures = Adventures resolved: { $resolved }; failed: { $failed }.
-summary-monsters = Monsters defeated: { $monsters }; gates opened: { $gates }.
+summary-monsters = Monsters defeated: { $monsters }; Gates opened: { $gates }.
 summary-devoured = Devoured: { $names }.

@@ -6,11 +6,8 @@
 name = { $name }
 stat-sanity = Poczytalność
 stat-stamina = Wytrzymałość
-# Dopełniacz: „1 punkt …”
-stat-word = { $what ->
-        [sanity] Poczytalności
-       *[stamina] Wytrzymałości
-    }
+# „1 punkt …”
+stat-word = { GEN($what) }
 colour-word = { $colour ->
         [yellow] żółta
         [red] czerwona
@@ -31,29 +28,11 @@ die = { $face ->
         }
     }
 row-task = zadanie { $number }
-count-clues = { $amount ->
-        [one] { $amount } Wskazówkę
-        [few] { $amount } Wskazówki
-       *[other] { $amount } Wskazówek
-    }
-count-trophies = { $value ->
-        [one] { $value } trofeum
-        [few] { $value } trofea
-       *[other] { $value } trofeów
-    }
-count-points = { $amount ->
-        [one] { $amount } punkt
-        [few] { $amount } punkty
-       *[other] { $amount } punktów
-    }
-souvenir-word = { $what ->
-        [clue] 1 Wskazówka
-        [common] 1 Przedmiot powszechny
-        [unique] 1 Przedmiot unikatowy
-        [spell] 1 Zaklęcie
-        [ally] 1 Sprzymierzeniec
-       *[elder-sign] 1 Znak Starszych Bogów
-    }
+count-clues = { COUNT($amount, "Wskazówka") }
+count-trophies = { COUNT($value, "trofeum") }
+count-points = { COUNT($amount, "punkt") }
+aid-price = { COUNT($price, "trofeum") }
+souvenir-word = { COUNT(1, $what, case: "nom") }
 stat-short = { $what ->
         [sanity] Poczyt.
         [stamina] Wytrz.
@@ -64,6 +43,13 @@ hour = { $hour ->
         [1] godzinę III
         [2] godzinę VI
        *[3] godzinę IX
+    }
+# Godzina na tarczy, obok słowa „Godzina”.
+value-hour = { $hour ->
+        [0] XII
+        [1] III
+        [2] VI
+       *[3] IX
     }
 
 phase-setup = Przygotowanie do gry
@@ -83,16 +69,16 @@ ask-movement = Dokąd idziesz?
 ask-entrance = Co robisz przy Wejściu?
 ask-before-roll = Przed rzutem: co robisz?
 ask-after-roll = Jak wykorzystujesz ten rzut?
-ask-react-roll = Kto inny wykonuje rzut. Czy używasz swojej zdolności?
-ask-react = Można odpowiedzieć na zdarzenie: { $what }. Czego używasz?
+ask-react-roll = Inny gracz rzuca kośćmi. Użyć zdolności?
+ask-react = Możesz zareagować ({ $what }).
 ask-place-dice = Które kości umieszczasz na zadaniu?
-ask-reroll = Które kości przerzucasz? { $most ->
-        [one] (jedną)
-       *[other] (najwyżej { $most })
+ask-reroll = { $most ->
+        [one] Którą kość przerzucasz?
+       *[other] Które kości przerzucasz? (najwyżej { $most })
     }
-ask-hold-dice = Które kości zatrzymujesz na Zaklęciu? { $most ->
-        [one] (jedną)
-       *[other] (najwyżej { $most })
+ask-hold-dice = { $most ->
+        [one] Którą kość zatrzymujesz na Zaklęciu?
+       *[other] Które kości zatrzymujesz na Zaklęciu? (najwyżej { $most })
     }
 ask-discard-die = Którą kość odkładasz?
 ask-change-die = Wynik której kości zmieniasz?
@@ -112,8 +98,8 @@ ask-at-midnight = Która karta działa jako następna?
 ask-prevent = Masz stracić punkty { stat-word }: { $amount }. Czy zapobiegasz części straty?
 ask-loot = Co bierzesz?
 ask-discard-card = Którą kartę odrzucasz?
-ask-trophy = Które trofeum wydajesz? (do zapłaty: { $left })
-ask-choose-one = Wybierz jedno:
+ask-trophy = Które trofeum oddajesz? (jeszcze: { $left })
+ask-choose-one = { $card }: wybierz jedno.
 ask-recover = Co odzyskujesz?
 ask-heal = Kto odzyskuje punkty { stat-word }?
 ask-reduce-maximum = Które maksimum obniżasz?
@@ -121,7 +107,10 @@ ask-reduce-maximum = Które maksimum obniżasz?
 ## Odpowiedzi
 
 option-stay = Zostań na miejscu
-option-go = Przejdź na: { $place }
+option-go = { $kind ->
+        [entrance] Idź do Wejścia
+       *[adventure] Idź na kartę „{ $place }”
+    }
 option-roll = Rzuć kośćmi
 option-roll-on = Rzuć dalej bez zatrzymywania kości
 option-fail = Uznaj rzut za nieudany
@@ -136,7 +125,7 @@ option-task-monster = Wykonaj { $task } i pokonaj: { $monster }
 option-monster = Pokonaj: { $monster }
 option-second-task = Wykonaj drugie zadanie potwora: { $monster }
 option-suffer = Ponieś stratę
-option-use = Użyj: „{ $card }”
+option-use = Użyj: { $card }
 option-ability = Użyj zdolności: { $card }
 option-free-die = Zdejmij kość z Zaklęcia, aby nią rzucić: { $die }
 option-take-back = Weź z powrotem zatrzymaną kość, żeby nią rzucić: { $die }
@@ -147,17 +136,15 @@ option-agree = Udziel wsparcia
 option-refuse = Odmów
 option-lose = Strać 1 punkt { stat-word }
 option-aid = Pierwsza pomoc: odzyskaj za darmo 1 punkt { stat-word }
-option-half-aid = Pierwsza pomoc: odzyskaj za trofea maksimum { stat-word }
-option-full-aid = Pierwsza pomoc: odzyskaj za trofea maksimum Poczytalności i Wytrzymałości
+option-half-aid = Pierwsza pomoc ({ aid-price }): odzyskaj maksymalną { ACC($what) }
+option-full-aid = Pierwsza pomoc ({ aid-price }): odzyskaj maksymalną Poczytalność i Wytrzymałość
 option-lost-and-found = Przejrzyj Biuro rzeczy znalezionych
-option-buy = Kup pamiątkę: { souvenir-word } za { $price ->
-        [one] { $price } trofeum
-        [few] { $price } trofea
-       *[other] { $price } trofeów
-    }
+option-buy = Kup pamiątkę: { souvenir-word } za { aid-price }
+option-accept = Poddaj się efektowi: { $card }
+option-ignore = Ignoruj efekt: { $card }
 option-nothing = Nie rób nic
 option-trophy = { $card } ({ count-trophies })
-option-effects = { $effects }
+option-effects = { CAPITAL($effects) }
 option-leave = Zostaw ją na wierzchu
 option-bury = Odłóż ją na spód talii
 option-token = { $monster } (karta: { $card })
@@ -188,11 +175,15 @@ chance-first-player = pierwszy gracz
 
 ## Przebieg gry
 
-event-faces = Badacze stają do walki. Przedwieczny: { $ancient_one }.
+event-faces = Badacze mierzą się z Przedwiecznym: { $ancient_one }.
 event-enters = Do muzeum wchodzi { $investigator }.
 event-first-player = Grę rozpoczyna { $who }.
 event-turn = Tura { $turn }: { $who }.
-event-move = { $who } przechodzi na: { $place }.
+event-move = { $kind ->
+        [entrance] { $who } wraca do Wejścia.
+        [ancient-one] { $who } staje przed Przedwiecznym: { $place }.
+       *[adventure] { $who } wchodzi na kartę „{ $place }”.
+    }
 event-roll = { $who } rzuca kośćmi: { $dice }.
 event-reroll = { $who } przerzuca kości: { $dice }.
 event-task = { $who } wykonuje zadanie, kości: { $dice }.
@@ -210,27 +201,34 @@ event-secures = { $who } zatrzymuje kość: { $die }.
 event-hold = Zaklęcie zatrzymuje kość: { $die }.
 event-spell-ends = { $who }: kończy się Zaklęcie „{ $card }”.
 event-lock = „{ $card }” blokuje { colour-acc } kość.
-event-lock-waits = „{ $card }” ma zablokować { colour-acc } kość, ale żadna nie jest wolna.
+event-lock-waits = „{ $card }” ma zablokować { colour-acc } kość, ale { $colour ->
+        [green] żadna nie jest wolna
+       *[other] ta kość nie jest wolna
+    }.
 event-unlock = Uwolniona zostaje { colour-word } kość.
 event-refuses = { $who } odmawia wsparcia.
-event-resolved = { $who } z powodzeniem rozpatruje przygodę „{ $card }”!
-event-failed = { $who } ponosi porażkę w przygodzie „{ $card }”.
+event-resolved = { $who }: przygoda „{ $card }” ukończona!
+event-failed = { $who } przegrywa przygodę „{ $card }”.
 event-trophy = { $who } zdobywa trofeum: { $card } ({ count-trophies }).
-event-lose-trophy = { $who } oddaje trofeum: { $card }.
+event-lose-trophy = { $who } { spends-or-loses } trofeum: { $card }.
 event-gain = { $who } otrzymuje kartę „{ $card }”.
 event-discard-card = { $who } odrzuca kartę „{ $card }”.
-event-use = { $who } używa: „{ $card }”.
+event-use = { $who } używa: { $card }.
 event-ability = Zdolność w użyciu: { $card }.
 event-trigger = Działa „{ $card }”.
 event-clues = { $who } otrzymuje { count-clues }.
-event-lose-clues = { $who } oddaje { count-clues }.
+event-lose-clues = { $who } { spends-or-loses } { count-clues }.
+spends-or-loses = { $how ->
+        [spent] wydaje
+       *[lost] traci
+    }
 event-lose = { $who } traci { count-points } { stat-word } (zostaje { $left }).
 event-recover = { $who } odzyskuje { count-points } { stat-word }.
 event-lower-maximum = { $who }: maksimum { stat-word } spada o { $amount }.
 event-refresh = { $who }: odnawiają się zdolności używane „raz dziennie”.
-event-deck-empty = Talia jest pusta ({ loot-kind }).
+event-deck-empty = Talia { GEN($what, number: "several") } jest pusta.
 event-first-aid = { $who } otrzymuje pierwszą pomoc.
-event-lost-and-found = { $who } przegląda Biuro rzeczy znalezionych: { face }.
+event-lost-and-found = { $who } przegląda Biuro rzeczy znalezionych: { $face }.
 event-souvenir = { $who } kupuje pamiątkę: { souvenir-word }.
 event-adventure = Nowa Przygoda: „{ $card }”.
 event-adventure-leaves = Karta Przygody „{ $card }” opuszcza muzeum.
@@ -239,15 +237,11 @@ event-no-gate = Nie ma już Bramy, która mogłaby się otworzyć.
 event-removed = Karta „{ $card }” zostaje usunięta z gry.
 event-monster = Pojawia się potwór: { $monster } (karta: { $card }).
 event-monster-defeated = { $who } pokonuje potwora: { $monster }.
-event-flipped = Potwór pokonany dzięki karcie: { $monster }.
+event-flipped = { $monster }: potwór pokonany działaniem karty.
 event-doom = Tor zagłady: { $doom } z { $spaces }.
-event-doom-removed = Tor zagłady: { $amount } mniej, zostaje { $doom }.
+event-doom-removed = Tor zagłady: o { $amount } mniej, zostaje { $doom }.
 event-elder-sign = Znaki Starszych Bogów: { $signs } z { $limit }.
-event-elder-sign-lost = Badacze tracą { $amount ->
-        [one] { $amount } Znak Starszych Bogów
-        [few] { $amount } Znaki Starszych Bogów
-       *[other] { $amount } Znaków Starszych Bogów
-    }.
+event-elder-sign-lost = Badacze tracą { COUNT($amount, "Znak Starszych Bogów") }.
 event-clock = Zegar wskazuje { hour }.
 event-midnight = Wybija północ.
 event-at-midnight = O północy: „{ $card }”.
@@ -257,25 +251,25 @@ event-struck-again = Północ wybija ponownie: { $times ->
         [few] { $times } żetony zagłady
        *[other] { $times } żetonów zagłady
     }.
-event-look-ahead = Podejrzana zostaje następna karta Mitów: „{ $card }”.
+event-look-ahead = { $who } podgląda następną kartę Mitów: „{ $card }”.
 event-buried = Karta „{ $card }” trafia na spód talii Mitów.
-event-devoured = Pochłonięcie! Z gry znika { $investigator }.
+event-devoured = { $investigator } przepada w mroku.
 event-eliminated = { $who } odpada z gry.
 event-awakens = Przedwieczny się budzi: { $ancient_one }!
 event-attack = { $ancient_one } atakuje.
 event-strike = { $who } zadaje Przedwiecznemu cios.
 event-end = { $how ->
-        [sealed] Przedwieczny uwięziony: { $ancient_one }. Badacze wygrywają!
-        [defeated] Przedwieczny pokonany: { $ancient_one }. Badacze wygrywają!
+        [sealed] Pieczęć trzyma. { $ancient_one } śpi dalej: Badacze wygrywają!
+        [defeated] { $ancient_one } pada w walce. Badacze wygrywają!
         [devoured] { $ancient_one } pochłania ostatniego Badacza. Świat jest zgubiony.
        *[world-ended] { $ancient_one } się budzi i nadchodzi koniec świata.
     }
 
 ## Jak się skończyło
 
-outcome-sealed = Przedwieczny zostaje uwięziony ({ $ancient_one }): Badacze wygrywają.
+outcome-sealed = Pieczęć trzyma. { $ancient_one } śpi dalej: Badacze wygrywają.
 outcome-defeated = Przedwieczny zostaje pokonany w walce ({ $ancient_one }): Badacze wygrywają.
-outcome-devoured = Wszyscy Badacze zostają pochłonięci. Wygrywa { $ancient_one }.
+outcome-devoured = W muzeum nie został nikt. Wygrywa { $ancient_one }.
 outcome-world-ended = { $ancient_one } się budzi i nadchodzi koniec świata: Badacze przegrywają.
 
 ## Napisy na rysunku
@@ -321,14 +315,14 @@ label-costs-sanity = −{ $amount } Poczyt.
 label-costs-stamina = −{ $amount } Wytrz.
 label-gives-sanity = +{ $amount } Poczyt.
 label-gives-stamina = +{ $amount } Wytrz.
-label-costs-clock = zegar +{ $amount }
+label-costs-clock = zegar +{ hours-short }
 label-hand = Pod ręką
 place-pool = W puli
-place-supply = Przy Wejściu
+place-supply = W zasobach
 place-placed = Na zadaniach
 place-discarded = Odłożone
-place-focused = Skupienie: { $who }
-place-assisting = Wsparcie: { $who }
+place-focused = Skupiona: { $who }
+place-assisting = Ze wsparcia: { $who }
 place-spell = Na Zaklęciu „{ $card }”
 place-locked = Blokuje „{ $card }”
 place-removed = Poza grą
@@ -343,6 +337,13 @@ symbol-short = { $what ->
 legend = liczba = Śledztwo, W = Wiedza, N = Niebezpieczeństwo, P = Panika, J = Joker
 legend-signs = ▢ ramka potwora, ☣ potwór, ♟ Badacz
 
+hours-short = { $steps ->
+        [1] 3
+        [2] 6
+        [3] 9
+       *[other] 12
+    } godz.
+
 # Efekt w kilku znakach, na rysunki kart.
 short-lose = −{ $amount } { stat-short }{ short-who }
 short-recover = { $amount ->
@@ -350,30 +351,20 @@ short-recover = { $amount ->
        *[other] +{ $amount }{ " " }
     }{ stat-short }{ short-who }
 short-gain = +{ $amount } { $what ->
-        [clue] { $amount ->
-            [one] Wskazówka
-            [few] Wskazówki
-           *[other] Wskazówek
+        [common] { $amount ->
+            [one] powszechny
+            [few] powszechne
+           *[other] powszechnych
         }
-        [common] powszechny
-        [unique] unikatowy
-        [spell] { $amount ->
-            [one] Zaklęcie
-            [few] Zaklęcia
-           *[other] Zaklęć
+        [unique] { $amount ->
+            [one] unikatowy
+            [few] unikatowe
+           *[other] unikatowych
         }
-       *[ally] Sprzymierzeniec
+       *[other] { COUNTED($amount, $what, case: "nom") }
     }{ short-who }
-short-lose-clues = −{ $amount } { $amount ->
-        [one] Wskazówka
-        [few] Wskazówki
-       *[other] Wskazówek
-    }{ short-who }
-short-lose-trophies = −{ $amount } { $amount ->
-        [one] trofeum
-        [few] trofea
-       *[other] trofeów
-    }{ short-who }
+short-lose-clues = −{ COUNT($amount, "Wskazówka", case: "nom") }{ short-who }
+short-lose-trophies = −{ COUNT($amount, "trofeum") }{ short-who }
 short-place-elder-sign = ★{ $amount } { $amount ->
         [one] Znak
         [few] Znaki
@@ -382,18 +373,18 @@ short-place-elder-sign = ★{ $amount } { $amount ->
 short-open-gate = Brama ×{ $amount }
 short-monster-appears = potwór ×{ $amount }
 short-add-doom = { $per ->
-        [other-world] zagłada +{ $amount } za Inny Świat
+        [other-world] zagłada +{ $amount } za każdy Inny Świat
        *[other] zagłada +{ $amount }
     }
 short-remove-doom = zagłada −{ $amount }
-short-advance-clock = zegar +{ $steps }
+short-advance-clock = zegar +{ hours-short }
 short-fail-adventure = porażka w przygodzie
 short-discard-dice = odłóż kości: { face }
 short-discard-die = odłóż jeszcze 1 kość
 short-who = { $who ->
         [each] { " " }(każdy)
         [here] { " " }(każdy tutaj)
-        [museum] { " " }(każdy w muzeum)
+        [museum] { " " }(każdy na przygodzie)
         [entrance] { " " }(każdy przy Wejściu)
        *[you] { "" }
     }

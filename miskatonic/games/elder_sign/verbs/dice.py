@@ -12,7 +12,7 @@ from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.rows import affordable, attempt_rows
 from miskatonic.games.elder_sign.state import CastSpell, Die
-from miskatonic.games.elder_sign.symbols import counted
+from miskatonic.games.elder_sign.symbols import face_text
 from miskatonic.games.elder_sign.terms import (
     ANCIENT_ONE,
     COLOURS,
@@ -48,7 +48,7 @@ class DiscardDice(Effect, frozen=True):
     face: Face
 
     def args(self, by: str) -> dict[str, Arg]:
-        return {**Effect.args(self, by), "face": counted(self.face)}
+        return {**Effect.args(self, by), "face": face_text(self.face)}
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         face = FACE_NUMBER[self.face]
@@ -153,7 +153,7 @@ class ChangeDie(Effect, frozen=True):
     act = "change"
 
     def args(self, by: str) -> dict[str, Arg]:
-        return {**Effect.args(self, by), "shown": counted(self.shown), "into": counted(self.into)}
+        return {**Effect.args(self, by), "shown": face_text(self.shown), "into": face_text(self.into)}
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
         attempt = game.state.attempt

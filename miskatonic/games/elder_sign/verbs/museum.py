@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Literal
 
 from miskatonic.engine.decision import Decision, Option
-from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.message import Arg, Msg, Name, Seat
 from miskatonic.games.elder_sign import dice, museum, offers
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.state import MonsterToken, Place
+from miskatonic.games.elder_sign.terms import HOURS_A_STEP
 from miskatonic.games.elder_sign.verbs.base import Effect
 from miskatonic.kit.scene import Scene
 
@@ -73,6 +74,9 @@ class RemoveDoom(Effect, frozen=True):
 
 class AdvanceClock(Effect, frozen=True):
     steps: int = 1
+
+    def args(self, by: str) -> dict[str, Arg]:
+        return {**Effect.args(self, by), "hours": HOURS_A_STEP * self.steps}
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         game.advance_clock(self.steps)
@@ -158,7 +162,7 @@ class LookAhead(Effect, frozen=True):
         seen = await game.peek(deck, 1)
         if not seen:
             return
-        game.event("look-ahead", None, card=Name(seen[0]))
+        game.event("look-ahead", None, who=Seat(scene.seat), card=Name(seen[0]))
         options = [Option("leave", Msg("option-leave"), seen[0]), Option("bury", Msg("option-bury"), seen[0])]
         (key,) = await Decision(
             "look-ahead",

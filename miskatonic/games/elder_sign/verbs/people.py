@@ -155,7 +155,7 @@ class LoseTrophies(Effect, frozen=True):
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         for player in targets(game, scene, self.who):
-            await loot.pay_trophies(game, player, self.amount)
+            await loot.give_up_trophies(game, player, self.amount, "lost")
 
 
 class DiscardCards(Effect, frozen=True):

@@ -13,6 +13,7 @@ from miskatonic.engine.moment import View
 from miskatonic.engine.verb import Verb
 from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.cards import Adventure
+from miskatonic.games.elder_sign.dice import face_text
 from miskatonic.games.elder_sign.rows import combat_row, rows
 from miskatonic.games.elder_sign.state import Place, Player, State
 from miskatonic.games.elder_sign.symbols import symbol
@@ -131,7 +132,7 @@ class Board:
                 kind = "costs" if amount > 0 else "gives"
                 found.append(self.speaker.word(f"label-{kind}-{what}", amount=abs(amount)))
         if clock:
-            found.append(self.speaker.word("label-costs-clock", amount=clock))
+            found.append(self.speaker.word("label-costs-clock", steps=clock))
         return found
 
     def spoken(self, symbols: list[Symbol]) -> str:
@@ -175,7 +176,7 @@ class Board:
         return self.lines_of(self.state.ancient_one, *kinds)
 
     def mythos_lines(self, card: str) -> list[str]:
-        return self.lines_of(card, "line-lasting", "line-terror", "line-midnight", "line-brings")
+        return self.lines_of(card, "line-lasting", "line-lasting-terror", "line-lasting-midnight", "line-brings")
 
     # People
 
@@ -253,7 +254,7 @@ class Board:
 
     def die_words(self, number: int) -> str:
         face = self.state.dice[number].face
-        return self.speaker.word("die", colour=COLOURS[number], face=FACES[face] if face >= 0 else "none")
+        return self.speaker.say(face_text(COLOURS[number], face))
 
     def face_letter(self, number: int) -> str:
         face = self.state.dice[number].face

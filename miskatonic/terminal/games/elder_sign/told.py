@@ -9,6 +9,7 @@ from miskatonic.engine.event import Event
 from miskatonic.games.elder_sign.state import Place, Player
 from miskatonic.games.elder_sign.terms import HOURS
 from miskatonic.terminal.games.elder_sign.board import Board
+from miskatonic.terminal.speaker import capital
 
 
 def table(board: Board) -> list[str]:
@@ -76,10 +77,10 @@ def tasks(board: Board, place: Place) -> list[str]:
     if board.card(place).ordered:
         lines.append("  " + board.speaker.word("line-ordered"))
     if board.card(place).locks:
-        lines.append("  " + word("label-locks", colour=board.card(place).locks) + ".")
+        lines.append(f"  {capital(word('label-locks', colour=board.card(place).locks))}.")
     for line in board.tasks(place):
         label = word("row-task", number=int(line.label)) if line.label.isdigit() else word("label-monster")
-        lines.append(f"  {label}: {board.task_words(line)}.")
+        lines.append(f"  {capital(label)}: {board.task_words(line)}.")
     return lines
 
 

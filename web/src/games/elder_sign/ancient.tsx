@@ -151,7 +151,7 @@ export function Status(): JSX.Element | null {
 export function Clock(): JSX.Element {
   const state = stateOf(useScene());
   const hour = HOURS[state.clock] ?? "XII";
-  const left = 4 - state.clock;
+  const left = 3 * (4 - state.clock);
   const label = t("clock-reads", { hour, left });
   return (
     <section class="clock" data-guide="clock" aria-label={t("clock")}>

@@ -24,11 +24,12 @@ export function Glyph({ symbol }: { symbol: string }): JSX.Element {
 
 export function Cost({ what, amount }: { what: "sanity" | "stamina" | "clock"; amount: number }): JSX.Element | null {
   if (!amount) return null;
-  const label = t("cost-" + what, { amount });
+  const label = t("cost-" + what, { amount, hours: 3 * amount });
+  const sign = what === "clock" ? `+${3 * amount} h` : amount > 0 ? `−${amount}` : `+${-amount}`;
   return (
     <span class={"cost " + what} role="img" aria-label={label} title={label}>
       <Icon name={what} />
-      <b>{amount > 0 ? `−${amount}` : `+${-amount}`}</b>
+      <b>{sign}</b>
     </span>
   );
 }
@@ -73,7 +74,7 @@ function drawn(effect: Effect): Drawn {
     case "remove-doom":
       return of("doom", effect.amount, "−");
     case "advance-clock":
-      return of("clock", effect.steps);
+      return { icon: "clock", sign: `+${3 * (effect.steps ?? 1)} h` };
     case "fail-adventure":
       return { icon: "fail", sign: "" };
     case "discard-dice":

@@ -1,0 +1,5 @@
+# What bots are called, in the terminal and in the browser.
+
+bot-random = random
+bot-heuristic = sensible
+bot-search = far-sighted

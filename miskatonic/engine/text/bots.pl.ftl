@@ -1,0 +1,5 @@
+# Jak nazywają się boty, w terminalu i w przeglądarce.
+
+bot-random = losowy
+bot-heuristic = rozważny
+bot-search = przewidujący

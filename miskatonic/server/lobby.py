@@ -1,0 +1,89 @@
+"""Gathering at a table: wishes, seats that change places, people sent away, tables cleared."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+import msgspec
+from litestar import delete, post
+from litestar.params import FromPath, JSONBody
+
+from miskatonic.engine.message import Msg
+from miskatonic.server.errors import Refuse, documented
+from miskatonic.server.state import AnyRequest, TheServer
+from miskatonic.server.tables import SeatNumber
+from miskatonic.table.lobby import send_away, swap, wish
+from miskatonic.table.messages import TableInfo
+
+Choice = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Wish(msgspec.Struct, forbid_unknown_fields=True):
+    """What the seat would play with: a choice of a setting that each seat has for itself."""
+
+    seat: SeatNumber
+    setting: Choice
+    choice: Choice
+
+
+class Swap(msgspec.Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class SendAway(msgspec.Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+@post("/api/tables/{table:str}/wish", status_code=200, responses=documented(401, 404, 409), summary="Whom to play")
+async def make_wish(request: AnyRequest, table: FromPath[str], data: JSONBody[Wish], server: TheServer) -> TableInfo:
+    user = await server.signed_in(request)
+    room = await server.room(table, user.id)
+    await room.reseat(lambda: wish(room.table, user.id, data.seat, data.setting, data.choice))
+    await server.store.save_options(room.table)
+    return room.info(user.id)
+
+
+@post("/api/tables/{table:str}/swap", status_code=200, responses=documented(401, 404, 409), summary="Change places")
+async def change_places(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[Swap], server: TheServer
+) -> TableInfo:
+    user = await server.signed_in(request)
+    room = await server.room(table, user.id)
+    await room.reseat(lambda: swap(room.table, user.id, data.seat, data.other))
+    await server.store.save_options(room.table)
+    return room.info(user.id)
+
+
+@post(
+    "/api/tables/{table:str}/away", status_code=200, responses=documented(401, 404, 409), summary="Send somebody away"
+)
+async def away(request: AnyRequest, table: FromPath[str], data: JSONBody[SendAway], server: TheServer) -> TableInfo:
+    """The invitation that they came with opens no door any more."""
+    user = await server.signed_in(request)
+    room = await server.room(table, user.id)
+    person = await room.reseat(lambda: send_away(room.table, user.id, data.seat))
+    room.table.invite = secrets.token_urlsafe(12)
+    await server.store.save_options(room.table)
+    await server.store.remove_watcher(table, person)
+    for listener in list(room.listeners):
+        if listener.person == person:
+            listener.end(Msg("problem-sent-away"), 4403)
+    room.send_info()
+    return room.info(user.id)
+
+
+@delete(
+    "/api/tables/{table:str}", status_code=204, responses=documented(401, 404), summary="The host clears the table away"
+)
+async def clear(request: AnyRequest, table: FromPath[str], server: TheServer) -> None:
+    user = await server.signed_in(request)
+    room = await server.room(table, user.id)
+    if room.table.host != user.id:
+        raise Refuse(403, Msg("problem-host-only"))
+    await server.rooms.remove(table)
+    await server.store.delete_table(table)
+
+
+ROUTES = [make_wish, change_places, away, clear]

@@ -1,0 +1,3 @@
+# Co stół mówi wszystkim.
+
+told-undo = { $by } cofa ruch ({ $whose }).

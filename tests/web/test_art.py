@@ -1,0 +1,59 @@
+"""The drawings: every component that is shown with one has its own, and none holds more than shapes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from playwright.sync_api import expect
+
+from miskatonic.games.elder_sign.rules import RULES
+from tests.web.table import Visitor
+
+GAMES = Path(__file__).parent.parent.parent / "web" / "src" / "games"
+ART = GAMES / "elder_sign" / "art"
+SHAPES = {"svg", "g", "path", "circle", "ellipse", "rect", "defs", "linearGradient", "radialGradient", "stop"}
+LARGEST = 4096
+
+
+def names(kind: str) -> set[str]:
+    return {path.stem for path in (ART / kind).glob("*.svg")}
+
+
+def test_every_ancient_one_has_a_sigil_and_every_investigator_a_silhouette() -> None:
+    assert names("sigils") == set(RULES.content.ancient_ones)
+    assert names("silhouettes") == set(RULES.content.investigators)
+
+
+def test_every_place_has_a_vignette_and_every_vignette_a_place() -> None:
+    shared: dict[str, str] = json.loads((ART / "places.json").read_text(encoding="utf8"))
+    places = {*RULES.content.places, "entrance"}
+    assert set(shared) <= places
+    assert {shared.get(place, place) for place in places} == names("vignettes")
+
+
+def test_drawings_are_small_and_only_shapes() -> None:
+    files = sorted(GAMES.glob("*/art/**/*.svg"))
+    assert len(files) > 50
+    for path in files:
+        text = path.read_text(encoding="utf8")
+        assert len(text) <= LARGEST, path
+        used = {element.tag.rpartition("}")[2] for element in ElementTree.fromstring(text).iter()}
+        assert used <= SHAPES, (path, used - SHAPES)
+        assert "style=" not in text and "href" not in text, path
+
+
+@pytest.mark.web
+def test_the_gallery_shows_them_all(visitor: Visitor) -> None:
+    page = visitor.go("drawings/elder-sign")
+    for kind, more in (("sigils", 1), ("silhouettes", 1), ("vignettes", 1)):
+        # One more stands for all that have none of their own.
+        pictures = page.locator(f".drawing-list.{kind} svg.art")
+        expect(pictures).to_have_count(len(names(kind)) + more)
+        assert all(pictures.evaluate_all("all => all.map(one => one.getBBox().width > 40)"))
+    expect(page.locator(".covers img")).to_have_js_property("complete", True)
+    assert page.locator(".covers img").evaluate("image => image.naturalWidth") > 0
+    visitor.accessible("drawings")
+    visitor.picture("drawings")

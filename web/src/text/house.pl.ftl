@@ -1,0 +1,80 @@
+# Słowa stron wokół stołu: strona główna, poczekalnia, almanach, lekcje.
+
+drawings = Rysunki
+drawings-sigils = Pieczęcie
+drawings-silhouettes = Sylwetki
+drawings-vignettes = Miejsca
+drawings-any = każde inne
+about-drawings = Rysunki
+about-drawings-text = Pieczęcie, sylwetki, miejsca i okładki narysowaliśmy sami.
+
+## Strona główna
+
+games = Gry
+fact-players = { $most ->
+        [1] 1 osoba
+       *[other] { $least }–{ $most } osób
+    }
+fact-minutes = { $from }–{ $to } minut
+fact-won = Boty wygrywają { $won } na 100 gier.
+difficulty-easy = łatwiejsza
+difficulty-fair = średnio trudna
+difficulty-hard = trudna
+game-not-yet = w przygotowaniu
+choice-measured = { $name } – gra { $difficulty }
+continue = Graj dalej
+continue-lobby = Stół czeka na graczy
+tables-mine = Moje stoły
+tables-open = Otwarte stoły
+origin-of-fork = odgałęzienie
+origin-of-file = z pliku
+table-clear = Usuń stół: { $name }
+table-clear-sure = Usuń na zawsze: { $name }
+table-clear-really = Usunąć na zawsze?
+first-time = Grasz pierwszy raz?
+lessons-count = { $count ->
+        [one] { $count } krótka lekcja
+        [few] { $count } krótkie lekcje
+       *[many] { $count } krótkich lekcji
+    }
+by-lot = Wylosuj
+
+## Poczekalnia i zaproszenia
+
+lobby-host = To twój stół. Zaproś innych i zacznij, gdy wszyscy usiądą.
+lobby-guest = Do stołu zaprasza { $host }.
+seat-move = Przesiądź się tutaj
+seat-to-bot = Daj tu bota
+seat-to-friend = Zwolnij dla kogoś
+seat-earlier = Miejsce { $seat }: wcześniej w kolejce
+seat-send-away = Odpraw
+invitation-title = Zaproszenie
+invitation-link = Łącze dla znajomych
+invitation-qr = To samo łącze jako kod QR
+invitation-here-only = Ten serwer słucha tylko na tym komputerze, więc łącze zadziała tylko tutaj. Żeby zaprosić innych w sieci domowej, zatrzymaj go i uruchom:
+invited-title = { $host } zaprasza do gry: { $game }
+invited-people = { $phase ->
+        [lobby] Gra jeszcze się nie zaczęła. Przy stole: { $people }.
+       *[other] Gra już trwa. Przy stole: { $people }.
+    }
+
+## Almanach
+
+almanac-contents = Spis treści
+almanac-symbols = Symbole
+almanac-example = na przykład: ile kości rzucam
+almanac-next = Dalej: { $topic }
+
+## Lekcje
+
+lesson = Lekcja
+lessons = Lekcje
+lessons-lead = Pierwsza tura krok po kroku. W każdej lekcji jest jedna myśl, przygotowany stół i kości, które wiedzą, co mają pokazać.
+lessons-none = Ta gra nie ma jeszcze lekcji.
+lesson-of = Lekcja { $at } z { $of }
+lesson-begin = Zacznij
+lesson-again = Jeszcze raz
+lesson-next = Dalej: { $title }
+lesson-play = Gramy naprawdę
+lesson-learnt = umiem
+lesson-astray = Tak też można. Żeby wrócić do lekcji, cofnij ruch albo zacznij ją jeszcze raz.
