@@ -158,6 +158,6 @@ def test_friends_are_told_an_address_only_where_they_are_listened_to(server: Pro
 
 def test_a_game_says_how_long_and_how_hard_it_is(ann: Person) -> None:
     (game,) = [one for one in ann.get("/api/games") if one["id"] == "elder-sign"]
-    assert game["measured"]["minutes"] == [60, 120] and game["measured"]["won_with"]["azathoth"] == 39
+    assert game["measured"]["minutes"] == [60, 120] and game["measured"]["won_with"]["azathoth"] == 43
     (toy,) = [one for one in ann.get("/api/games") if one["id"] == "toy"]
     assert toy["measured"] is None and toy["lessons"] == 0
