@@ -91,8 +91,11 @@ class Game(Generic[S]):
 
         `seat` reports them in companion mode, if not the lead: whoever may see them.
         """
-        given = self.at_once(kind, outcomes, count)
-        if given:
+        given: tuple[str, ...] = ()
+        seeded = self._seeded
+        if seeded is not None and count > 0:
+            given = seeded.take(kind, outcomes, count)
+            self.journal.append(("c", kind, given))
             return given
         if self.replay is not None:
             given = self.replay.take(kind, outcomes, count)
@@ -117,23 +120,8 @@ class Game(Generic[S]):
             given = (*given, said)
         return given
 
-    def at_once(self, kind: str, outcomes: Sequence[str], count: int = 1) -> tuple[str, ...]:
-        """`chance` where the seed alone answers, with nothing to await; else nothing, and `chance` must be asked.
-
-        For what is thrown all the time: `game.at_once("roll", faces) or await game.chance("roll", faces)`.
-        """
-        seeded = self._seeded
-        if seeded is None or count < 1:
-            return ()
-        given = seeded.take(kind, outcomes, count)
-        self.journal.append(("c", kind, given))
-        return given
-
     async def draw(self, deck: Deck, *, seat: int | None = None) -> str | None:
         """The next card of a deck, decided now if it was not before; `None` when it is empty."""
-        card = self.draw_at_once(deck)
-        if card is not None:
-            return card
         card = deck.known_next()
         if card is None:
             if not deck.fog:
@@ -142,17 +130,6 @@ class Game(Generic[S]):
         elif deck.seers is not None or not deck.top:
             self.reveal()
         deck.remove(card)
-        return card
-
-    def draw_at_once(self, deck: Deck) -> str | None:
-        """`draw` where the seed alone decides, with nothing to await; else `None`, and `draw` must be asked."""
-        seeded = self._seeded
-        fog = deck.fog
-        if seeded is None or deck.top or len(fog) < 2 or deck.seers is not None:
-            return None
-        card = fog[next(seeded.words) * len(fog) >> 32]
-        self.journal.append(("c", "draw." + deck.name, (card,)))
-        fog.remove(card)
         return card
 
     async def peek(self, deck: Deck, count: int, *, seat: int | None = None) -> list[str]:

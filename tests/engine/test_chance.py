@@ -68,35 +68,23 @@ def test_a_seeded_die_is_fair() -> None:
 
 
 @pytest.mark.parametrize("count", [0, 1, 4])
-def test_what_the_seed_alone_decides_needs_no_waiting_and_is_the_same_luck(count: int) -> None:
-    async def waiting(game: Play) -> None:
+def test_what_the_seed_alone_decides_is_the_same_luck_as_what_is_asked_for_elsewhere_first(count: int) -> None:
+    async def flow(game: Play) -> None:
         game.state.lines += await game.chance("roll", DIE, count)
 
-    async def at_once(game: Play) -> None:
-        given = game.at_once("roll", DIE, count)
-        assert len(given) == count
-        game.state.lines += given
-
     for seed in range(5):
-        assert snapshot(begin(at_once, seed=seed)) == snapshot(begin(waiting, seed=seed))
+        assert snapshot(begin(flow, seed=seed)) == snapshot(begin(flow, seed=seed, script={"other": ["6"]}))
 
 
-def test_what_a_script_a_person_or_the_journal_must_say_is_not_decided_at_once() -> None:
-    hurried: list[tuple[str, ...]] = []
-
+def test_a_script_a_person_or_the_journal_are_asked_before_the_seed() -> None:
     async def flow(game: Play) -> None:
-        hurried.append(game.at_once("roll", DIE))
-        game.state.lines += hurried[-1] or await game.chance("roll", DIE)
+        game.state.lines += await game.chance("roll", DIE)
         await ask(0, "a", "b")
 
     match = begin(flow)
-    assert hurried.pop()
-    assert match.fork().state == match.state
-    assert hurried.pop() == (), "the journal says it"
+    assert match.fork(seed="another").state == match.state, "the journal says it"
     assert begin(flow, script={"roll": ["6"]}).state.lines == ["6"]
-    assert hurried.pop() == ()
     assert begin(flow, companion=True).pending[0].kind == "chance"
-    assert hurried.pop() == ()
 
 
 @pytest.mark.parametrize("hashing", ["0", "1", "31337"])
