@@ -52,8 +52,7 @@ class Game(Generic[S]):
         self.explaining = False
         self.happenings = 0
         self.safe_point: Callable[[], None] = nothing
-        self.reveal: Callable[[], None] = nothing
-        """Call it where something hidden becomes known without chance: it limits what may be taken back."""
+        self.on_reveal: Callable[[], None] = nothing
         self.outcome: Outcome | None = None
         self.legacy: dict[str, JSON] | None = None
         """What this match leaves to the next one of a campaign, set with the outcome."""
@@ -78,6 +77,10 @@ class Game(Generic[S]):
         self, kind: str, seat: int, amount: int = 0, *, parent: Happening | None = None, **args: Arg
     ) -> Happening:
         return Happening(self.next_happening(), kind, seat, amount, parent, **args)
+
+    def revealed(self) -> None:
+        """Call it where something hidden becomes known without chance: it limits what may be taken back."""
+        self.on_reveal()
 
     def next_happening(self) -> int:
         """Its number."""
@@ -140,7 +143,7 @@ class Game(Generic[S]):
                 return None
             (card,) = await self.chance("draw." + deck.name, deck.fog, seat=seat)
         elif deck.seers is not None or not deck.top:
-            self.reveal()
+            self.revealed()
         deck.remove(card)
         return card
 
@@ -164,7 +167,7 @@ class Game(Generic[S]):
                 break
             seen.append(card)
         deck.put_known(seen, None if seat is None else [seat])
-        self.reveal()
+        self.revealed()
         return seen
 
 

@@ -248,7 +248,7 @@ class Match(Generic[S]):
         self._alone = self._several = None
         self.pending = ()
         # The hooks hold the match: without them a finished one is freed at once, not by the collector.
-        self.game.safe_point = self.game.reveal = nothing
+        self.game.safe_point = self.game.on_reveal = nothing
 
     # Going back, and twins
 
@@ -361,7 +361,7 @@ class Match(Generic[S]):
         if replay.at < replay.end:
             game.listen(source, replay)
         game.safe_point = self._safe_point if self._keeps else nothing
-        game.reveal = self._reveal
+        game.on_reveal = self._reveal
         self._resume = self.rules.play(game).send
         self._send(None)
         journal = self.journal
