@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from miskatonic.engine.census import census
-from miskatonic.engine.chance import Entry, Replay, Seeded, Source
+from miskatonic.engine.chance import Entry, Replay, Seeded, Source, weights_of
 from miskatonic.engine.data import data, read
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.deck import Deck
@@ -52,8 +52,9 @@ class Game(Generic[S]):
         self.explaining = False
         self.happenings = 0
         self.safe_point: Callable[[], None] = nothing
-        self.reveal: Callable[[], None] = nothing
-        """Call it where something hidden becomes known without chance: it limits what may be taken back."""
+        self.on_reveal: Callable[[], None] = nothing
+        self.chance_for: int | None = None
+        """Who alone sees what chance brings now; `None`: everybody."""
         self.outcome: Outcome | None = None
         self.legacy: dict[str, JSON] | None = None
         """What this match leaves to the next one of a campaign, set with the outcome."""
@@ -79,6 +80,10 @@ class Game(Generic[S]):
     ) -> Happening:
         return Happening(self.next_happening(), kind, seat, amount, parent, **args)
 
+    def revealed(self) -> None:
+        """Call it where something hidden becomes known without chance: it limits what may be taken back."""
+        self.on_reveal()
+
     def next_happening(self) -> int:
         """Its number."""
         self.happenings += 1
@@ -97,6 +102,7 @@ class Game(Generic[S]):
             given = seeded.take(kind, outcomes, count)
             self.journal.append(("c", kind, given))
             return given
+        self.chance_for = seat
         if self.replay is not None:
             given = self.replay.take(kind, outcomes, count)
         if len(given) < count:
@@ -105,8 +111,8 @@ class Game(Generic[S]):
                 self.journal.append(("c", kind, fresh))
                 given += fresh
         while len(given) < count:
-            distinct = list(dict.fromkeys(outcomes))
-            (said,) = await Decision(
+            weights = weights_of(outcomes)
+            question = Decision(
                 "chance",
                 self.lead if seat is None else seat,
                 "",
@@ -114,8 +120,10 @@ class Game(Generic[S]):
                     "ask-chance",
                     {"what": Msg("chance-" + kind.replace(".", "-")), "left": count - len(given)},
                 ),
-                [Option(word, self.rules.outcome_text(kind, word), word) for word in distinct],
+                [Option(word, self.rules.outcome_text(kind, word), word) for word in weights],
             )
+            question.weights = tuple(weights.values())
+            (said,) = await question
             self.journal.append(("p", kind, (said,)))
             given = (*given, said)
         return given
@@ -128,7 +136,7 @@ class Game(Generic[S]):
                 return None
             (card,) = await self.chance("draw." + deck.name, deck.fog, seat=seat)
         elif deck.seers is not None or not deck.top:
-            self.reveal()
+            self.revealed()
         deck.remove(card)
         return card
 
@@ -141,7 +149,7 @@ class Game(Generic[S]):
                 break
             seen.append(card)
         deck.put_known(seen, None if seat is None else [seat])
-        self.reveal()
+        self.revealed()
         return seen
 
 

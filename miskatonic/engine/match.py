@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -248,7 +248,7 @@ class Match(Generic[S]):
         self._alone = self._several = None
         self.pending = ()
         # The hooks hold the match: without them a finished one is freed at once, not by the collector.
-        self.game.safe_point = self.game.reveal = nothing
+        self.game.safe_point = self.game.on_reveal = nothing
 
     # Going back, and twins
 
@@ -298,10 +298,16 @@ class Match(Generic[S]):
             raise IllegalChoice(Msg("problem-entries", {"entries": len(self.journal), "asked": entries}))
         self._cut(entries)
 
-    def fork(self, seed: str | None = None, *, log: bool = False) -> Match[S]:
-        """A twin that goes its own way; with a seed, on its own luck."""
+    def fork(self, seed: str | None = None, *, log: bool = False, asking: bool = False) -> Match[S]:
+        """A twin that goes its own way; with a seed, on its own luck.
+
+        `asking`: chance is asked for from now on, with its weights, as in companion mode: for a search that looks at
+        every outcome.
+        """
         self._keep()
         header = self.header if seed is None else msgspec.structs.replace(self.header, seed=seed)
+        if asking:
+            header = msgspec.structs.replace(header, companion=True)
         twin = Match(self.rules, header, None, log, self._every)
         twin.journal = self.journal.copy()
         twin.checkpoints = self.checkpoints.copy()
@@ -320,6 +326,38 @@ class Match(Generic[S]):
         if not self._keeps and self._every > 0 and self.pending:
             self._keeps = True
             self.game.safe_point = self._safe_point
+
+    def imagine(self, seat: int, seed: str) -> Match[S]:
+        """A world that this seat cannot tell from the true one, with luck of its own: for bots that look ahead."""
+        from miskatonic.engine.imagine import imagine
+
+        return imagine(self, seat, seed)
+
+    def world(self, state: S, seed: str, chance: Callable[[Match[S], Source], Source]) -> Match[S]:
+        """From the last checkpoint on with another state and another chance, of which the ordinary one is a part."""
+        self._keep()
+        checkpoint = self.checkpoints[-1]
+        twin = Match(self.rules, msgspec.structs.replace(self.header, seed=seed), None, self._log, self._every)
+        twin.journal = self.journal[: checkpoint.entries]
+        twin.checkpoints = [Checkpoint(checkpoint.entries, 0, checkpoint.words, copy_of(state))]
+        twin._replayed = Replay(twin.journal, checkpoint.entries)
+        stream = Stream(seed)
+        ordinary: Source = Person() if self.header.companion else Seeded(stream)
+        twin._unrigged = ordinary, stream
+        twin._begin(state, chance(twin, ordinary), twin._replayed)
+        return twin
+
+    def settle_chance(self) -> None:
+        """From now on chance is the ordinary one again."""
+        self.game.listen(self._unrigged[0], None)
+
+    def state_at_checkpoint(self) -> S:
+        return self._state_of(self.checkpoints[-1])
+
+    @property
+    def unseen_answers(self) -> list[int]:
+        """The seats that have answered a question put to several at once that is still open."""
+        return list(self._given)
 
     def _cut(self, entries: int) -> None:
         self._keep()
@@ -351,19 +389,10 @@ class Match(Generic[S]):
             source = Scripted(self._script, source, stream, self.journal, self._taken)
         if state is None:
             state = self._state_of(checkpoint)
-        game: Game[S] = self.rules.game(state, source, self.journal)
-        game.events = self.events if self._log else None
-        game.explaining = self._log
-        self.game = game
         self._given = {}
         if self.revealed:
             self.revealed = [entry for entry in self.revealed if entry < checkpoint.entries]
-        if replay.at < replay.end:
-            game.listen(source, replay)
-        game.safe_point = self._safe_point if self._keeps else nothing
-        game.reveal = self._reveal
-        self._resume = self.rules.play(game).send
-        self._send(None)
+        self._begin(state, source, replay)
         journal = self.journal
         while replay.at < replay.end:
             kind, seat, keys = journal[replay.at]
@@ -385,7 +414,20 @@ class Match(Generic[S]):
                 raise Diverged(replay.at, problem.message) from problem
             replay.at += 1
             self._answer(seat, keys)
-        game.listen(source, None)
+        self.game.listen(source, None)
+
+    def _begin(self, state: S, source: Source, replay: Replay) -> None:
+        """The rules run from this state to their first question."""
+        game: Game[S] = self.rules.game(state, source, self.journal)
+        game.events = self.events if self._log else None
+        game.explaining = self._log
+        self.game = game
+        if replay.at < replay.end:
+            game.listen(source, replay)
+        game.safe_point = self._safe_point if self._keeps else nothing
+        game.on_reveal = self._reveal
+        self._resume = self.rules.play(game).send
+        self._send(None)
 
     def _safe_point(self) -> None:
         """Called by the rules where nothing is half-way: here the state alone says how play goes on."""

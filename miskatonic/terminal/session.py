@@ -241,8 +241,10 @@ class Session:
             screen.line(speaker.word("ui-list-hint"), "dim", indent=2)
 
     def _list(self, decision: Decision) -> None:
-        names = sorted(self.speaker.say(option.text) for option in decision.options)
-        self.screen.line(", ".join(names), indent=2)
+        weights = decision.weights or (1,) * len(decision.options)
+        names = [self.speaker.say(option.text) for option in decision.options]
+        listed = [name if many == 1 else f"{name} ×{many}" for name, many in zip(names, weights, strict=True)]
+        self.screen.line(", ".join(sorted(listed)), indent=2)
 
     def _answer(self, words: str, decision: Decision) -> None:
         if decision.kind == "chance":

@@ -269,3 +269,39 @@ def test_a_bag_gives_each_token_back_in_the_end() -> None:
     match = begin(flow)
     assert sorted(match.state.lines) == ["blue", "red", "red"]
     assert [entry[1] for entry in match.journal] == ["draw.bag", "draw.bag"], "the last one is no chance"
+
+
+# Weights
+
+
+def test_asked_for_chance_says_how_many_of_each_there_are() -> None:
+    async def flow(game: Play) -> None:
+        game.state.deck = Deck("cards", ["fish", "salt", "fish", "fish"])
+        game.state.lines.append(str(await game.draw(game.state.deck)))
+
+    match = begin(flow, companion=True)
+    (question,) = match.pending
+    assert [option.key for option in question.options] == ["fish", "salt"]
+    assert question.weights == (3, 1)
+
+
+def test_a_twin_that_asks_lets_a_search_look_at_every_outcome() -> None:
+    async def flow(game: Play) -> None:
+        await ask(0, "roll", "wait")
+        game.state.lines += await game.chance("die", ("blank", "blank", "star"), 2)
+
+    match = begin(flow)
+    twin = match.fork(asking=True)
+    twin.choose(0, "roll")
+    assert twin.pending[0].weights == (2, 1)
+    chances: dict[tuple[str, ...], int] = {}
+    for first, many in zip(("blank", "star"), twin.pending[0].weights, strict=True):
+        one = twin.fork()
+        one.choose(0, first)
+        for second, more in zip(("blank", "star"), one.pending[0].weights, strict=True):
+            two = one.fork()
+            two.choose(0, second)
+            chances[tuple(two.state.lines)] = many * more
+    assert chances == {("blank", "blank"): 4, ("blank", "star"): 2, ("star", "blank"): 2, ("star", "star"): 1}
+    match.choose(0, "roll")
+    assert not match.pending, "the origin goes on as before"

@@ -42,6 +42,7 @@ export interface Decision {
   refusals: readonly (Refusal)[];
   always: boolean;
   topic: string;
+  weights: readonly (number)[];
 }
 
 export interface Event {
