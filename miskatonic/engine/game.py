@@ -197,6 +197,10 @@ class Rules(ABC, Generic[S]):
     mentions: frozenset[str] = frozenset()
     """Fields of the state that name components which lie elsewhere."""
 
+    @property
+    def content_folder(self) -> Path:
+        return self.folder / "content"
+
     @abstractmethod
     def content_version(self) -> str:
         """Changes whenever the content does."""

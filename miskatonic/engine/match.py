@@ -17,6 +17,7 @@ from miskatonic.engine.event import Event
 from miskatonic.engine.game import Game, Outcome, Rules, nothing
 from miskatonic.engine.message import Msg, Seat
 from miskatonic.engine.moment import Checkpoint, Step, View, Waiting, plain, read_state, start_of
+from miskatonic.engine.overlay import check_packs
 from miskatonic.engine.record import Fidelity, Header, Record
 from miskatonic.engine.visibility import project
 
@@ -447,6 +448,7 @@ class Match(Generic[S]):
             raise SaveError(Msg("problem-other-game", {"game": header.game, "wanted": rules.id}))
         if header.state_schema > rules.state_schema:
             raise SaveError(Msg("problem-state-newer", {"schema": header.state_schema, "known": rules.state_schema}))
+        check_packs(header, rules.content_folder)
         try:
             match = cls._replay(rules, record, every)
         except Diverged as problem:

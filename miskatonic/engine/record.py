@@ -23,6 +23,7 @@ from miskatonic import __version__
 from miskatonic.engine.chance import Entry
 from miskatonic.engine.errors import SaveError, file_problem
 from miskatonic.engine.message import Msg
+from miskatonic.engine.overlay import fingerprints
 
 SCHEMA = 1
 JSON = Any
@@ -59,6 +60,8 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: str
     companion: bool = False
     start: dict[str, JSON] | None = None
+    packs: dict[str, str] = {}
+    """Packs of people's own, by their fingerprints."""
 
     @classmethod
     def of(cls, rules: Any, seats: int, options: dict[str, JSON], seed: str, companion: bool) -> Header:
@@ -72,6 +75,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
             options,
             seed,
             companion,
+            packs=fingerprints(rules.content_folder),
         )
 
 

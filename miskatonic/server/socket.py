@@ -13,6 +13,7 @@ from litestar import get
 from litestar.params import FromPath
 from websockets.http11 import Request
 
+from miskatonic.engine.errors import MiskatonicError
 from miskatonic.engine.message import Msg
 from miskatonic.engine.text import english
 from miskatonic.server.errors import Refuse
@@ -109,7 +110,12 @@ class Connection:
         if user is None:
             self.end(Msg("problem-sign-in"), 4401)
             return
-        room = await server.rooms.get(table)
+        try:
+            room = await server.rooms.get(table)
+        except MiskatonicError as problem:
+            # A game that cannot go on here, such as one whose pack is missing.
+            self.end(problem.message or str(problem), 4409)
+            return
         if room is None or not server.may_see(room.table, user.id):
             self.end(Msg("problem-no-such-table"), 4404)
             return

@@ -111,7 +111,7 @@ def test_every_problem_of_a_pack_is_printed(tmp_path: Path) -> None:
 
 def test_a_pack_that_is_not_there() -> None:
     result = typed("content", "check", "--game", "elder-sign", "/nowhere/at/all")
-    assert result.exit_code == 2 and "no such folder" in result.output
+    assert result.exit_code == 2 and "no folder /nowhere/at/all" in result.output
 
 
 def test_schemas_are_written_per_kind(tmp_path: Path) -> None:
