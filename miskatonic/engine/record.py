@@ -3,6 +3,7 @@
     {"miskatonic": 1, "game": …}      the header
     ["d", seat, [keys]]               a choice
     ["c", kind, [outcomes]]           chance          ["p", …]  chance that a person reported
+    ["t", seat, [card, …]]            the table says otherwise: a dialogue beside the rules begins
     ["u", n]                          taken back: only the first n entries count
     ["s", n, {…}]                     the state after n entries (a checkpoint)
 
@@ -137,9 +138,9 @@ class Record(msgspec.Struct):
 
     def _take(self, line: JSON) -> None:
         match line:
-            case [("d" | "c" | "p"), _, _]:
+            case [("d" | "c" | "p" | "t"), _, _]:
                 entry = msgspec.convert(line, tuple[str, int | str, tuple[str, ...]])
-                if (entry[0] == "d") is not isinstance(entry[1], int):
+                if (entry[0] in "dt") is not isinstance(entry[1], int):
                     raise SaveError(Msg("problem-line-entry"))
                 self.entries.append(entry)
             case ["u", int(count)] if 0 <= count <= len(self.entries):

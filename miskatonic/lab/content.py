@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.game import Rules
+from miskatonic.engine.knowledge import Kind, knowledge
 from miskatonic.engine.message import Msg
 from miskatonic.engine.overlay import MANIFEST
 from miskatonic.engine.text import LANGUAGES, Language, Text
@@ -20,8 +21,7 @@ from miskatonic.games.packs import use as use_packs
 from miskatonic.games.registry import GAMES
 from miskatonic.games.registry import rules as rules_of
 from miskatonic.lab.console import Packs, plain_table, said_plainly
-from miskatonic.lab.knowledge import Kind, knowledge
-from miskatonic.terminal.speaker import as_language, default_language
+from miskatonic.terminal.speaker import Speaker, as_language, default_language
 
 SHOW = "show"
 WORDS = Path(__file__).parent / "text"
@@ -67,14 +67,14 @@ def show(
 
 def _print(rules: Rules[Any], language: Language) -> None:
     text = Text(language, (WORDS,), {})
-    kinds = knowledge(rules)
+    kinds, speaker = knowledge(rules), Speaker(rules, language)
     own = sum(kind.own for kind in kinds.values())
     columns = ["whole", "partly", "ours", *(["own"] if own else []), "all"]
     console = Console(highlight=False)
     console.print(f"[bold]{rules.names[language]}[/]")
     table = plain_table(text.word("content-kind"), *[text.word(f"content-{column}") for column in columns])
     for name, kind in kinds.items():
-        table.add_row(name, *[str(getattr(kind, column) or "–") for column in columns])
+        table.add_row(speaker.kinds(name), *[str(getattr(kind, column) or "–") for column in columns])
     console.print(table)
     totals = {column: sum(getattr(kind, column) for kind in kinds.values()) for column in columns}
     console.print(text.say(Msg("content-sum", {**totals})))
@@ -82,7 +82,7 @@ def _print(rules: Rules[Any], language: Language) -> None:
         console.print(text.word("content-own-sum", own=own))
     for name, kind in kinds.items():
         if kind.partly:
-            console.print(text.word("content-fields", kind=name, fields=_fields(kind, text)))
+            console.print(text.word("content-fields", kind=speaker.kinds(name), fields=_fields(kind, text)))
 
 
 def _fields(kind: Kind, text: Text) -> str:

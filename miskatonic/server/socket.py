@@ -33,6 +33,7 @@ from miskatonic.table.messages import (
     Consent,
     Hello,
     Message,
+    Otherwise,
     Ping,
     Pong,
     Refused,
@@ -295,6 +296,11 @@ class Connection:
                 )
                 if room.table.asking_undo is not None:
                     room.publish_again()
+            case Otherwise():
+                await room.act(
+                    lambda: room.table.otherwise(person, message.seat, message.number, message.card),
+                    lambda number: self.push(encode(Ack(message.id, number))),
+                )
             case Consent():
                 await room.act(lambda: room.table.consent(person, message.yes))
                 room.publish_again()
@@ -315,4 +321,4 @@ class Connection:
 
 
 def _id(message: ClientMessage) -> msgspec.Raw:
-    return message.id if isinstance(message, Choose | Undo) else NO_ID
+    return message.id if isinstance(message, Choose | Undo | Otherwise) else NO_ID

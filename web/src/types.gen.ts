@@ -75,4 +75,4 @@ export interface Words {
   en: string;
 }
 
-export type EngineKind = "chance" | "order" | "react";
+export type EngineKind = "chance" | "order" | "otherwise" | "react";

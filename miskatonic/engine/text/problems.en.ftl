@@ -101,3 +101,4 @@ problem-pack-manifest = { $folder }: a pack needs the file pack.yaml with `id`, 
 problem-pack-twice = two packs are called '{ $pack }': { $folders }
 problem-pack-wrong = the pack '{ $pack }' cannot be used: { $problems }
 problem-no-folder = there is no folder { $folder }
+problem-otherwise-later = not now: others have answered already, or the table is being set right

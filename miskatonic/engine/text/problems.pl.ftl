@@ -105,3 +105,4 @@ problem-pack-manifest = { $folder }: paczka musi mieć plik pack.yaml z polami `
 problem-pack-twice = dwie paczki nazywają się „{ $pack }”: { $folders }
 problem-pack-wrong = paczki „{ $pack }” nie można użyć: { $problems }
 problem-no-folder = nie ma folderu { $folder }
+problem-otherwise-later = nie teraz: inni już odpowiedzieli albo stół jest właśnie poprawiany
