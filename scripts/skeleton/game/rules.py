@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.engine.chance import Entry, Source
+from miskatonic.engine.data import read
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.errors import BadOptions, ContentError
 from miskatonic.engine.game import Game, Rules, Setting
@@ -58,7 +59,7 @@ class SkeletonRules(Rules[State]):
         given = {key: value for key, value in description.items() if key != "seats"}
         for seat, fields in enumerate(given.pop("players", [])):
             plain["players"][seat].update(fields)
-        state = msgspec.convert({**plain, **given}, State)
+        state = read(State, {**plain, **given})
         for player in state.players:
             for card in player.finds:
                 state.finds.fog.remove(card)
