@@ -39,8 +39,9 @@ def main(optimise: str, cache: Path, paths: list[str]) -> None:
         for extension in extensions:
             includes = [f"-I{folder}" for folder in (*extension.include_dirs, sysconfig.get_path("include"))]
             flags = [f"-O{optimise}", "-g0", "-w", "-fPIC", "-DNDEBUG", "-fwrapv", *includes]
-            known = "" if len(extension.sources) == 1 else headers  # a single source only calls the shared library
-            objects = [pool.submit(_object, source, flags, known, cache) for source in extension.sources]
+            sources = [str(source) for source in extension.sources]
+            known = "" if len(sources) == 1 else headers  # a single source only calls the shared library
+            objects = [pool.submit(_object, source, flags, known, cache) for source in sources]
             waiting.append((extension.name, objects))
         for name, objects in waiting:
             _library(name, [made.result() for made in objects], cache)

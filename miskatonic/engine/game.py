@@ -7,8 +7,10 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from miskatonic.engine.adjustable import Adjustable, Pile
 from miskatonic.engine.census import census
 from miskatonic.engine.chance import Entry, Replay, Seeded, Source, weights_of
+from miskatonic.engine.cut import CutShort, GameEnds
 from miskatonic.engine.data import data, read
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.deck import Deck
@@ -19,6 +21,7 @@ from miskatonic.engine.pack import Card, schemas
 from miskatonic.engine.shelf import Lesson, Measured, Summary, read_lessons, read_measured
 from miskatonic.engine.timing import Happening
 from miskatonic.engine.value import Value
+from miskatonic.engine.verb import Verb
 
 S = TypeVar("S")
 JSON = Any
@@ -182,6 +185,10 @@ class Rules(ABC, Generic[S]):
     mentions: frozenset[str] = frozenset()
     """Fields of the state that name components which lie elsewhere."""
 
+    @property
+    def content_folder(self) -> Path:
+        return self.folder / "content"
+
     @abstractmethod
     def content_version(self) -> str:
         """Changes whenever the content does."""
@@ -279,6 +286,30 @@ class Rules(ABC, Generic[S]):
         Keys say what, and of whom: `max-sanity:2`.
         """
         return {}
+
+    # When the real table says otherwise (see `otherwise`)
+
+    interruptions: tuple[type[Exception], ...] = (GameEnds, CutShort)
+    """What an effect may raise to cut short whatever is going on."""
+
+    def adjustable(self, state: S) -> Sequence[Adjustable]:
+        """The values that people may set by hand."""
+        return ()
+
+    def piles(self, state: S) -> Sequence[Pile]:
+        """The places between which people may move components by hand."""
+        return ()
+
+    def adjusted(self, game: Game[S]) -> None:
+        """Brings up to date what the running game remembers beside its state."""
+
+    def verbs(self, game: Game[S]) -> Sequence[type[Verb]]:
+        """With which people may say, now, what a card does that the program does not know."""
+        return ()
+
+    async def perform(self, game: Game[S], seat: int, effects: Sequence[Verb]) -> None:
+        """Carries out what this seat says of such a card."""
+        raise NotImplementedError(self.id)
 
     def seat_name(self, state: S, seat: int) -> str:
         """The component id under whose name a seat plays, or an empty word."""

@@ -39,10 +39,15 @@ def serve(
         str, typer.Option(help="A database URL instead of SQLite, such as postgresql://…", envvar="MISKATONIC_DATABASE")
     ] = "",
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser, where there is one.")] = True,
+    pack: Annotated[
+        list[Path] | None, typer.Option("--pack", help="The folder of a pack of your own; may be repeated.")
+    ] = None,
     workers: Annotated[int, typer.Option(help="Processes; tables are shared through the store.")] = 1,
 ) -> None:
     """Serve the table to browsers."""
+    from miskatonic.engine.errors import MiskatonicError
     from miskatonic.engine.text import Text
+    from miskatonic.games import packs
     from miskatonic.server.config import default_data
     from miskatonic.server.run import run
     from miskatonic.terminal.speaker import default_language
@@ -51,6 +56,11 @@ def serve(
     if workers != 1:
         typer.echo(text.word("serve-one-worker"), err=True)
         raise typer.Exit(2)
+    try:
+        packs.use(pack or [])
+    except MiskatonicError as problem:
+        typer.echo(problem.said(text.language), err=True)
+        raise typer.Exit(2) from problem
     if friends and host == HERE:
         host = EVERYWHERE
     if data is None and not database and _already(port or PORT, host, text, open_):

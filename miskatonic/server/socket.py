@@ -13,6 +13,7 @@ from litestar import get
 from litestar.params import FromPath
 from websockets.http11 import Request
 
+from miskatonic.engine.errors import MiskatonicError
 from miskatonic.engine.message import Msg
 from miskatonic.engine.text import english
 from miskatonic.server.errors import Refuse
@@ -32,6 +33,7 @@ from miskatonic.table.messages import (
     Consent,
     Hello,
     Message,
+    Otherwise,
     Ping,
     Pong,
     Refused,
@@ -109,7 +111,12 @@ class Connection:
         if user is None:
             self.end(Msg("problem-sign-in"), 4401)
             return
-        room = await server.rooms.get(table)
+        try:
+            room = await server.rooms.get(table)
+        except MiskatonicError as problem:
+            # A game that cannot go on here, such as one whose pack is missing.
+            self.end(problem.message or str(problem), 4409)
+            return
         if room is None or not server.may_see(room.table, user.id):
             self.end(Msg("problem-no-such-table"), 4404)
             return
@@ -289,6 +296,11 @@ class Connection:
                 )
                 if room.table.asking_undo is not None:
                     room.publish_again()
+            case Otherwise():
+                await room.act(
+                    lambda: room.table.otherwise(person, message.seat, message.number, message.card),
+                    lambda number: self.push(encode(Ack(message.id, number))),
+                )
             case Consent():
                 await room.act(lambda: room.table.consent(person, message.yes))
                 room.publish_again()
@@ -309,4 +321,4 @@ class Connection:
 
 
 def _id(message: ClientMessage) -> msgspec.Raw:
-    return message.id if isinstance(message, Choose | Undo) else NO_ID
+    return message.id if isinstance(message, Choose | Undo | Otherwise) else NO_ID

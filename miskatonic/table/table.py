@@ -162,6 +162,27 @@ class Table:
         self.settle()
         return self.number
 
+    def otherwise(self, person: str, seat: int, number: int, card: str) -> int:
+        """With the real box on the table: values by hand, or a card that is not known here. The number after it."""
+        match = self._playing()
+        self._check_player(person, seat)
+        if not self.host_rules.companion:
+            raise Refusal(Msg("problem-otherwise-companion"))
+        known = self.lines.answered(seat, number)
+        if known is not None:
+            return known.number
+        if number != self.number:
+            raise Refusal(Msg("problem-stale-otherwise", {"at": self.number, "number": number}))
+        try:
+            match.otherwise(seat, card)
+        except IllegalChoice as problem:
+            raise Refusal(problem.message or str(problem)) from problem
+        self.lines.add_entries(match.journal, "person", seat, number)
+        self.lines.remember(seat, number, match.journal[-1][2])
+        self.asking_undo = None
+        self._look_up()
+        return self.number
+
     def bots_due(self) -> list[Decision]:
         """The open decisions that are bots' to answer: they also stand in at a seat that is open. Real dice are
         never theirs."""

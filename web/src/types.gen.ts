@@ -77,4 +77,4 @@ export interface Words {
   forms: Readonly<Record<string, string>>;
 }
 
-export type EngineKind = "chance" | "order" | "react";
+export type EngineKind = "chance" | "order" | "otherwise" | "react";

@@ -6,17 +6,20 @@ from collections.abc import Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from miskatonic.engine.chance import Entry, Source
+from miskatonic.engine.adjustable import Adjustable, Pile
+from miskatonic.engine.chance import Entry, Person, Source
 from miskatonic.engine.game import Game, Rules, Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.pack import Card
 from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
-from miskatonic.games.elder_sign import flow, peril, setup
+from miskatonic.engine.verb import Verb
+from miskatonic.games.elder_sign import by_hand, flow, peril, setup
 from miskatonic.games.elder_sign.cards import KINDS
-from miskatonic.games.elder_sign.game import ElderSign
+from miskatonic.games.elder_sign.game import ElderSign, GameEnds, TurnEnds
 from miskatonic.games.elder_sign.pack import Content, content, problems_of
 from miskatonic.games.elder_sign.position import describe
+from miskatonic.games.elder_sign.standing import Standing
 from miskatonic.games.elder_sign.state import State
 from miskatonic.games.elder_sign.symbols import counted
 from miskatonic.games.elder_sign.terms import FACES, MOST_SEATS
@@ -101,6 +104,26 @@ class ElderSignRules(Rules[State]):
 
     def catalogue(self) -> Mapping[str, Mapping[str, Card]]:
         return self.content.kinds
+
+    interruptions = (GameEnds, TurnEnds)
+
+    def adjustable(self, state: State) -> Sequence[Adjustable]:
+        return list(by_hand.adjustable(self.game(state, Person(), [])))
+
+    def piles(self, state: State) -> Sequence[Pile]:
+        return list(by_hand.piles(self.game(state, Person(), [])))
+
+    def adjusted(self, game: Game[State]) -> None:
+        assert isinstance(game, ElderSign)
+        game.standing = Standing(self.content, game.state)
+
+    def verbs(self, game: Game[State]) -> Sequence[type[Verb]]:
+        assert isinstance(game, ElderSign)
+        return by_hand.verbs(game)
+
+    async def perform(self, game: Game[State], seat: int, effects: Sequence[Verb]) -> None:
+        assert isinstance(game, ElderSign)
+        await by_hand.perform(game, seat, effects)
 
     def seat_name(self, state: State, seat: int) -> str:
         return state.players[seat].investigator

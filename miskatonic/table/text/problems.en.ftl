@@ -84,3 +84,5 @@ problem-too-large = this is too large
 problem-crash = something went wrong here; it has been noted
 problem-no-sequel = nothing follows this game
 problem-continued = the next game of the campaign has begun, so nothing is taken back here
+problem-otherwise-companion = only at a table with the real box on it can values be set by hand
+problem-stale-otherwise = the table has moved on meanwhile (it is at { $at }, not at { $number }): try again

@@ -95,3 +95,5 @@ problem-too-large = to jest za duże
 problem-crash = coś poszło źle po stronie serwera; zostało to odnotowane
 problem-no-sequel = po tej grze nic już nie następuje
 problem-continued = zaczęła się już następna gra kampanii, więc tu niczego się nie cofa
+problem-otherwise-companion = wartości można poprawiać ręcznie tylko przy stole, na którym leży prawdziwe pudełko
+problem-stale-otherwise = stół tymczasem się zmienił (jest przy numerze { $at }, a nie { $number }): spróbuj jeszcze raz
