@@ -28,7 +28,7 @@ def serve(
     workers: Annotated[int, typer.Option(help="Processes; tables are shared through the store.")] = 1,
 ) -> None:
     """Serve the table to browsers."""
-    from miskatonic.server.config import default_data
+    from miskatonic.server.config import Config, default_data
     from miskatonic.server.run import listen, run
 
     if workers != 1:
@@ -45,7 +45,7 @@ def serve(
     sys.stdout.flush()
     if open_ and _has_browser():
         threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
-    run(socket, data or default_data(), database)
+    run(socket, Config(data or default_data(), database))
 
 
 def _has_browser() -> bool:

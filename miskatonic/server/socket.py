@@ -95,6 +95,7 @@ class Connection:
         self._seated = False
         self._inbox: deque[bytes] = deque()
         self._outbox: list[bytes] = []
+        self._outbox_size = 0
         self._flushing = False
         self._bucket = Bucket(limits.message_rate, limits.message_burst)
         self._patience = PATIENCE
@@ -161,7 +162,8 @@ class Connection:
 
     def push(self, message: bytes) -> None:
         """What one's own message leads to goes out when that is done, what others do with the next turn of the loop."""
-        if len(self._outbox) >= self._limits.outbox:
+        self._outbox_size += len(message)
+        if len(self._outbox) >= self._limits.outbox or self._outbox_size > self._limits.outbox_size > len(message):
             self._outbox.clear()
             self.end(Msg("problem-too-slow"))
             return
@@ -183,6 +185,7 @@ class Connection:
             for message in outbox:
                 self._wire.send(message)
         outbox.clear()
+        self._outbox_size = 0
 
     def writable(self) -> None:
         self.flush()

@@ -5,8 +5,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import msgspec
+
 from miskatonic.games import registry
-from miskatonic.server.config import Limits
+from miskatonic.server.config import Config, Limits
 from miskatonic.server.run import listen, run
 
 WIDE = Limits(
@@ -17,10 +19,26 @@ WIDE = Limits(
     sign_in_rate=1e6,
     sign_in_burst=10**6,
     open_tables=10**6,
+    frame_rate=1e6,
+    frame_burst=10**6,
 )
+
+STRICT = Limits(open_tables=3, message_burst=20, message_rate=1)
+
+
+def limits_of(words: list[str]) -> Limits:
+    """Wide ones; `--strict`: a server's own, some smaller; `--limits={…}`: the server's own but for these."""
+    for word in words:
+        if word.startswith("--limits="):
+            return msgspec.convert({**msgspec.to_builtins(Limits()), **msgspec.json.decode(word[9:])}, Limits)
+    return STRICT if "--strict" in words else WIDE
+
 
 if __name__ == "__main__":
     registry.GAMES["toy"] = "tests.toy"
-    limits = WIDE if "--strict" not in sys.argv else Limits(open_tables=3, message_burst=20, message_rate=1)
-    database = next((word.removeprefix("--database=") for word in sys.argv if word.startswith("--database=")), "")
-    run(listen("127.0.0.1", int(sys.argv[2])), Path(sys.argv[1]), database, limits)
+    words = sys.argv[3:]
+    database = next((word.removeprefix("--database=") for word in words if word.startswith("--database=")), "")
+    config = Config(Path(sys.argv[1]), database, limits_of(words))
+    if "--no-proxy" in words:
+        config = msgspec.structs.replace(config, proxies=())
+    run(listen("127.0.0.1", int(sys.argv[2])), config)
