@@ -48,6 +48,8 @@ class Table:
         self.invite = ""
         self.note: Msg | None = None
         self.asking_undo: AskingUndo | None = None
+        self.hole: int | None = None
+        """The first line that its stored journal lacks: what was played before can be looked at, and no more."""
         self._consents: list[str] = []
         self._asked: dict[int, tuple[Decision, int]] = {}
 

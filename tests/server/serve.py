@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import sqlite3
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
 
 from miskatonic.games import registry
 from miskatonic.server.config import Config, Limits
+from miskatonic.server.journal import NotStored, Row, SQLiteJournal
 from miskatonic.server.run import listen, run
 
 WIDE = Limits(
@@ -34,11 +39,32 @@ def limits_of(words: list[str]) -> Limits:
     return STRICT if "--strict" in words else WIDE
 
 
+def fail_while(there: Path) -> None:
+    """Neither writing nor reading works while this file is there, as with a disk that was pulled out."""
+
+    def check(*_: object) -> None:
+        if there.exists():
+            raise sqlite3.OperationalError("disk I/O error")
+
+    event.listen(Engine, "before_cursor_execute", check)
+    write = SQLiteJournal._write
+
+    def failing(self: SQLiteJournal, parts: Sequence[Sequence[Row]]) -> list[int]:
+        if there.exists():
+            raise NotStored("OperationalError")
+        return write(self, parts)
+
+    SQLiteJournal._write = failing  # type: ignore[method-assign]
+
+
 if __name__ == "__main__":
     registry.GAMES["toy"] = "tests.toy"
     words = sys.argv[3:]
     database = next((word.removeprefix("--database=") for word in words if word.startswith("--database=")), "")
     config = Config(Path(sys.argv[1]), database, limits_of(words))
+    for word in words:
+        if word.startswith("--fail-while="):
+            fail_while(Path(word.removeprefix("--fail-while=")))
     if "--no-proxy" in words:
         config = msgspec.structs.replace(config, proxies=())
     run(listen("127.0.0.1", int(sys.argv[2])), config)
