@@ -190,8 +190,8 @@ class Room:
     async def _conclude(self, problem: Conflict | NotStored | None) -> None:
         if problem is not None:
             await self._go_back()
-            reason = "problem-overtaken" if isinstance(problem, Conflict) else "problem-not-stored"
-            raise Refusal(Msg(reason)) from problem
+            overtaken = isinstance(problem, Conflict)
+            raise Refusal(Msg("problem-overtaken") if overtaken else Msg("problem-not-stored")) from problem
         phase = self.table.phase
         if phase != self._phase and not self.stale:
             # The journal tells the phase; this column is for lists, and one that lags behind mends itself.
