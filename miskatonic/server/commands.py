@@ -48,7 +48,7 @@ def serve(
     from miskatonic.engine.errors import MiskatonicError
     from miskatonic.engine.text import Text
     from miskatonic.games import packs
-    from miskatonic.server.config import default_data
+    from miskatonic.server.config import Config, default_data
     from miskatonic.server.run import run
     from miskatonic.terminal.speaker import default_language
 
@@ -78,7 +78,7 @@ def serve(
         threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
     # Once all is written, uvicorn passes the interruption on.
     with suppress(KeyboardInterrupt):
-        run(bound, data or default_data(), database)
+        run(bound, Config(data or default_data(), database))
     typer.echo("\n" + text.word("serve-closed"))
 
 

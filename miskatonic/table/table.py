@@ -57,6 +57,8 @@ class Table:
         """What everybody should hear of, and has not been sent yet."""
         self.note: Msg | None = None
         self.asking_undo: AskingUndo | None = None
+        self.hole: int | None = None
+        """The first line that its stored journal lacks: what was played before can be looked at, and no more."""
         self._consents: list[str] = []
         self._asked: dict[int, tuple[Decision, int, float]] = {}
         self.pace = Pace()
