@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from miskatonic.games import registry
-from miskatonic.server.config import Limits
+from miskatonic.server.config import Config, Limits
 from miskatonic.server.run import listen, run
 
 MANY = 10**9
@@ -23,4 +23,4 @@ LIMITS = Limits(
 
 if __name__ == "__main__":
     registry.GAMES["tiny"] = "bench.tiny"
-    run(listen("127.0.0.1", int(sys.argv[2])), Path(sys.argv[1]), limits=LIMITS)
+    run(listen("127.0.0.1", int(sys.argv[2])), Config(Path(sys.argv[1]), limits=LIMITS))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import typer
 
 from miskatonic.lab.commands import register as register_lab
+from miskatonic.lab.content import register as register_content
 from miskatonic.server.commands import register as register_server
 from miskatonic.terminal import commands as terminal
 from miskatonic.workshop import register as register_workshop
@@ -15,6 +16,7 @@ app = typer.Typer(
 terminal.register(app)
 
 register_lab(app)
+register_content(app)
 register_server(app)
 register_workshop(app)
 

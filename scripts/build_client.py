@@ -69,12 +69,14 @@ def run(task: str) -> None:
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
         # Not `ci`: it wants every platform's binaries in the lock file, which lists those of the machine that made it.
+        print("miskatonic: fetching what the browser client is built with (only this once)", flush=True)
         install = [*command, "install", "--no-save", "--no-audit", "--no-fund"]
         subprocess.run(install, cwd=WEB, env=environment(), check=True)
     subprocess.run([*command, "run", task], cwd=WEB, env=environment(), check=True)
 
 
 def build() -> None:
+    print("miskatonic: building the browser client", flush=True)
     run("build")
     if not INDEX.is_file():
         raise RuntimeError(f"the build left no {INDEX}")
@@ -85,6 +87,7 @@ def main() -> int:
     if not testing and up_to_date():
         return 0
     if not npm():
+        print("miskatonic: fetching Node, which builds the browser client (only this once)", flush=True)
         subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE], check=True)
         importlib.invalidate_caches()
     try:

@@ -22,7 +22,6 @@ INTERPRETED = (
     "client",
     "data",
     "errors",
-    "pack",
     "position",
     "record",
     "registry",

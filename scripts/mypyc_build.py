@@ -13,13 +13,12 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 import mypyc
 from mypy.version import __version__ as mypy_version
 from mypyc.build import mypycify
-from setuptools import Extension
 
 SCRATCH = Path("build") / "c"
 RUNTIME = Path(mypyc.__file__).parent / "lib-rt"
@@ -36,19 +35,20 @@ def main(optimise: str, cache: Path, paths: list[str]) -> None:
     )
     headers = _digest(sorted(SCRATCH.rglob("*.h")), mypy_version)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        work = [(extension, source) for extension in extensions for source in extension.sources]
-        objects = list(pool.map(lambda pair: _object(pair[0], pair[1], optimise, headers, cache), work))
-        made: dict[str, list[Path]] = {}
-        for (extension, _), path in zip(work, objects, strict=True):
-            made.setdefault(extension.name, []).append(path)
-        list(pool.map(lambda pair: _library(pair[0], pair[1], cache), made.items()))
+        waiting: list[tuple[str, list[Future[Path]]]] = []
+        for extension in extensions:
+            includes = [f"-I{folder}" for folder in (*extension.include_dirs, sysconfig.get_path("include"))]
+            flags = [f"-O{optimise}", "-g0", "-w", "-fPIC", "-DNDEBUG", "-fwrapv", *includes]
+            sources = [str(source) for source in extension.sources]
+            known = "" if len(sources) == 1 else headers  # a single source only calls the shared library
+            objects = [pool.submit(_object, source, flags, known, cache) for source in sources]
+            waiting.append((extension.name, objects))
+        for name, objects in waiting:
+            _library(name, [made.result() for made in objects], cache)
 
 
-def _object(extension: Extension, source: str, optimise: str, headers: str, cache: Path) -> Path:
-    includes = [f"-I{folder}" for folder in (*extension.include_dirs, sysconfig.get_path("include"))]
-    flags = [f"-O{optimise}", "-g0", "-w", "-fPIC", "-DNDEBUG", "-fwrapv", *includes]
-    shim = Path(source).stem == extension.name.rpartition(".")[2]
-    target = cache / f"{_digest([Path(source)], '' if shim else headers, *CC, *flags)}.o"
+def _object(source: str, flags: list[str], headers: str, cache: Path) -> Path:
+    target = cache / f"{_digest([Path(source)], headers, *CC, *flags)}.o"
     if not target.exists():
         draft = target.with_suffix(f".{os.getpid()}")
         subprocess.run([*CC, *flags, "-c", source, "-o", str(draft)], check=True)

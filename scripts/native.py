@@ -25,7 +25,7 @@ GETITEM = [
 ]
 """A class that is not native loses `Generic`, and is still written `Rules[State]`."""
 IMPORTS = [
-    "from typing import TYPE_CHECKING as _TYPE_CHECKING",
+    "from typing import TYPE_CHECKING as _TYPE_CHECKING, Final as _Final",
     "from miskatonic.engine import data as _data",
     "if _TYPE_CHECKING:",
     INDENT + "from mypy_extensions import mypyc_attr as _mypyc_attr",
@@ -43,7 +43,9 @@ def expanded(module: str, path: Path) -> str:
     edits: list[tuple[int, int, list[str]]] = []
     for node in tree.body:
         if isinstance(node, ast.ClassDef):
-            edits += _edits(node, getattr(made, node.name), text, lines)
+            edits += _edits(node, getattr(made, node.name))
+        elif isinstance(node, ast.Assign):
+            edits += _constant(node, lines)
     if not edits:
         return text
     imports = [node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
@@ -53,7 +55,21 @@ def expanded(module: str, path: Path) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _edits(node: ast.ClassDef, cls: type, text: str, lines: list[str]) -> list[tuple[int, int, list[str]]]:
+def _constant(node: ast.Assign, lines: list[str]) -> list[tuple[int, int, list[str]]]:
+    """mypyc looks a name up in its module each time, unless it is known never to change."""
+    (target,) = node.targets
+    if not isinstance(target, ast.Name) or not target.id.isupper():
+        return []
+    value = node.value
+    if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "TypeVar":
+        return []
+    if isinstance(value, ast.Name | ast.Subscript | ast.BinOp):  # another name for a type
+        return []
+    start = node.lineno - 1
+    return [(start, start + 1, [lines[start].replace(f"{target.id} =", f"{target.id}: _Final =", 1)])]
+
+
+def _edits(node: ast.ClassDef, cls: type) -> list[tuple[int, int, list[str]]]:
     """What takes the place of which lines, from the first up to but not with the second."""
     above = _attributes(cls)
     if not data.is_data(cls):

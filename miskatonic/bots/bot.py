@@ -18,7 +18,7 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Any legal answer, each as likely as another."""
+    """Any legal answer, each as likely as another; chance as its weights have it."""
 
     needs_view = False
 
@@ -29,6 +29,8 @@ class RandomBot:
 
     def choose(self, decision: Decision, view: View[Any] | None) -> tuple[str, ...]:
         options = decision.options
+        if decision.weights:
+            return (self._outcome(decision),)
         if decision.most == 1 and decision.least == 1:
             return (options[next(self._words) * len(options) >> 32].key,)
         return self._several(decision)
@@ -38,3 +40,11 @@ class RandomBot:
         count = decision.least + self._below(most - decision.least + 1)
         left = [option.key for option in decision.options]
         return tuple([left.pop(self._below(len(left))) for _ in range(count)])
+
+    def _outcome(self, decision: Decision) -> str:
+        left = self._below(sum(decision.weights))
+        for option, weight in zip(decision.options, decision.weights, strict=True):
+            left -= weight
+            if left < 0:
+                return option.key
+        raise AssertionError("weights without options")

@@ -53,6 +53,14 @@ class Stream:
             pass
 
 
+def weights_of(outcomes: Sequence[str]) -> dict[str, int]:
+    """How many of each there are, in the order of coming: a deck has copies, a die equal faces."""
+    weights: dict[str, int] = {}
+    for outcome in outcomes:
+        weights[outcome] = weights.get(outcome, 0) + 1
+    return weights
+
+
 class Source(Protocol):
     """Answers chance. Fewer outcomes than asked for: a person must say the rest."""
 

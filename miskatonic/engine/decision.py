@@ -48,6 +48,8 @@ class Decision:
     refusals: tuple[Refusal, ...] = ()
     always: bool = False
     topic: str = ""
+    weights: tuple[int, ...] = ()
+    """Of chance that is asked for: how many of each option there are."""
 
     def __await__(self) -> Generator[Question, tuple[str, ...], tuple[str, ...]]:
         if self.always or (len(self.options) > self.least and self.most > 0):

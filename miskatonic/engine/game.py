@@ -7,8 +7,10 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from miskatonic.engine.adjustable import Adjustable, Pile
 from miskatonic.engine.census import census
-from miskatonic.engine.chance import Entry, Replay, Seeded, Source
+from miskatonic.engine.chance import Entry, Replay, Seeded, Source, weights_of
+from miskatonic.engine.cut import CutShort, GameEnds
 from miskatonic.engine.data import data, read
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.deck import Deck
@@ -19,6 +21,7 @@ from miskatonic.engine.pack import Card, schemas
 from miskatonic.engine.shelf import Lesson, Measured, Summary, read_lessons, read_measured
 from miskatonic.engine.timing import Happening
 from miskatonic.engine.value import Value
+from miskatonic.engine.verb import Verb
 
 S = TypeVar("S")
 JSON = Any
@@ -52,8 +55,9 @@ class Game(Generic[S]):
         self.explaining = False
         self.happenings = 0
         self.safe_point: Callable[[], None] = nothing
-        self.reveal: Callable[[], None] = nothing
-        """Call it where something hidden becomes known without chance: it limits what may be taken back."""
+        self.on_reveal: Callable[[], None] = nothing
+        self.chance_for: int | None = None
+        """Who alone sees what chance brings now; `None`: everybody."""
         self.outcome: Outcome | None = None
         self.legacy: dict[str, JSON] | None = None
         """What this match leaves to the next one of a campaign, set with the outcome."""
@@ -79,6 +83,10 @@ class Game(Generic[S]):
     ) -> Happening:
         return Happening(self.next_happening(), kind, seat, amount, parent, **args)
 
+    def revealed(self) -> None:
+        """Call it where something hidden becomes known without chance: it limits what may be taken back."""
+        self.on_reveal()
+
     def next_happening(self) -> int:
         """Its number."""
         self.happenings += 1
@@ -91,9 +99,13 @@ class Game(Generic[S]):
 
         `seat` reports them in companion mode, if not the lead: whoever may see them.
         """
-        given = self.at_once(kind, outcomes, count)
-        if given:
+        given: tuple[str, ...] = ()
+        seeded = self._seeded
+        if seeded is not None and count > 0:
+            given = seeded.take(kind, outcomes, count)
+            self.journal.append(("c", kind, given))
             return given
+        self.chance_for = seat
         if self.replay is not None:
             given = self.replay.take(kind, outcomes, count)
         if len(given) < count:
@@ -102,8 +114,8 @@ class Game(Generic[S]):
                 self.journal.append(("c", kind, fresh))
                 given += fresh
         while len(given) < count:
-            distinct = list(dict.fromkeys(outcomes))
-            (said,) = await Decision(
+            weights = weights_of(outcomes)
+            question = Decision(
                 "chance",
                 self.lead if seat is None else seat,
                 "",
@@ -111,48 +123,24 @@ class Game(Generic[S]):
                     "ask-chance",
                     {"what": Msg("chance-" + kind.replace(".", "-")), "left": count - len(given)},
                 ),
-                [Option(word, self.rules.outcome_text(kind, word), word) for word in distinct],
+                [Option(word, self.rules.outcome_text(kind, word), word) for word in weights],
             )
+            question.weights = tuple(weights.values())
+            (said,) = await question
             self.journal.append(("p", kind, (said,)))
             given = (*given, said)
         return given
 
-    def at_once(self, kind: str, outcomes: Sequence[str], count: int = 1) -> tuple[str, ...]:
-        """`chance` where the seed alone answers, with nothing to await; else nothing, and `chance` must be asked.
-
-        For what is thrown all the time: `game.at_once("roll", faces) or await game.chance("roll", faces)`.
-        """
-        seeded = self._seeded
-        if seeded is None or count < 1:
-            return ()
-        given = seeded.take(kind, outcomes, count)
-        self.journal.append(("c", kind, given))
-        return given
-
     async def draw(self, deck: Deck, *, seat: int | None = None) -> str | None:
         """The next card of a deck, decided now if it was not before; `None` when it is empty."""
-        card = self.draw_at_once(deck)
-        if card is not None:
-            return card
         card = deck.known_next()
         if card is None:
             if not deck.fog:
                 return None
             (card,) = await self.chance("draw." + deck.name, deck.fog, seat=seat)
         elif deck.seers is not None or not deck.top:
-            self.reveal()
+            self.revealed()
         deck.remove(card)
-        return card
-
-    def draw_at_once(self, deck: Deck) -> str | None:
-        """`draw` where the seed alone decides, with nothing to await; else `None`, and `draw` must be asked."""
-        seeded = self._seeded
-        fog = deck.fog
-        if seeded is None or deck.top or len(fog) < 2 or deck.seers is not None:
-            return None
-        card = fog[next(seeded.words) * len(fog) >> 32]
-        self.journal.append(("c", "draw." + deck.name, (card,)))
-        fog.remove(card)
         return card
 
     async def peek(self, deck: Deck, count: int, *, seat: int | None = None) -> list[str]:
@@ -164,7 +152,7 @@ class Game(Generic[S]):
                 break
             seen.append(card)
         deck.put_known(seen, None if seat is None else [seat])
-        self.reveal()
+        self.revealed()
         return seen
 
 
@@ -201,6 +189,10 @@ class Rules(ABC, Generic[S]):
     def texts(self) -> tuple[Path, ...]:
         """Where its messages are: a later folder may say anew what an earlier one says."""
         return (self.folder / "text",)
+
+    @property
+    def content_folder(self) -> Path:
+        return self.folder / "content"
 
     @abstractmethod
     def content_version(self) -> str:
@@ -299,6 +291,30 @@ class Rules(ABC, Generic[S]):
         Keys say what, and of whom: `max-sanity:2`.
         """
         return {}
+
+    # When the real table says otherwise (see `otherwise`)
+
+    interruptions: tuple[type[Exception], ...] = (GameEnds, CutShort)
+    """What an effect may raise to cut short whatever is going on."""
+
+    def adjustable(self, state: S) -> Sequence[Adjustable]:
+        """The values that people may set by hand."""
+        return ()
+
+    def piles(self, state: S) -> Sequence[Pile]:
+        """The places between which people may move components by hand."""
+        return ()
+
+    def adjusted(self, game: Game[S]) -> None:
+        """Brings up to date what the running game remembers beside its state."""
+
+    def verbs(self, game: Game[S]) -> Sequence[type[Verb]]:
+        """With which people may say, now, what a card does that the program does not know."""
+        return ()
+
+    async def perform(self, game: Game[S], seat: int, effects: Sequence[Verb]) -> None:
+        """Carries out what this seat says of such a card."""
+        raise NotImplementedError(self.id)
 
     def seat_name(self, state: S, seat: int) -> str:
         """The component id under whose name a seat plays, or an empty word."""

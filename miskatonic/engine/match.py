@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -17,11 +17,23 @@ from miskatonic.engine.event import Event
 from miskatonic.engine.game import Game, Outcome, Rules, nothing
 from miskatonic.engine.message import Msg, Seat
 from miskatonic.engine.moment import Checkpoint, Step, View, Waiting, plain, read_state, start_of
+from miskatonic.engine.otherwise import otherwise
+from miskatonic.engine.overlay import check_packs
 from miskatonic.engine.record import Fidelity, Header, Record
 from miskatonic.engine.visibility import project
 
 S = TypeVar("S")
+ANEW = "anew"
 EXACT = Fidelity(True)
+
+
+class Aside:
+    """A dialogue beside the rules: what they wait for meanwhile, or whether they find their question anew."""
+
+    def __init__(self, dialogue: Coroutine[Any, Any, None], waiting: Question, anew: bool) -> None:
+        self.dialogue = dialogue
+        self.waiting = waiting
+        self.anew = anew
 
 
 class Match(Generic[S]):
@@ -48,6 +60,10 @@ class Match(Generic[S]):
         self._alone: Decision | None = None
         """The open decision where only one seat is asked."""
         self._several: Together | FirstToAct | None = None
+        self._resume: Callable[[Any], Question]
+        self._main: Coroutine[Any, Any, None]
+        self._aside: Aside | None = None
+        """Where the table says otherwise while the rules wait."""
 
     @classmethod
     def new(
@@ -248,7 +264,64 @@ class Match(Generic[S]):
         self._alone = self._several = None
         self.pending = ()
         # The hooks hold the match: without them a finished one is freed at once, not by the collector.
-        self.game.safe_point = self.game.reveal = nothing
+        self.game.safe_point = self.game.on_reveal = nothing
+
+    def otherwise(self, seat: int, card: str = "") -> None:
+        """People with the real box set values right, or play this `card` that the program does not know.
+
+        The questions of that dialogue come before the open one, which is put again when it is over.
+        """
+        if self.game.outcome is not None:
+            raise IllegalChoice(Msg("problem-over"))
+        answered = self._several is not None and len(self.pending) < len(self._several.decisions)
+        if self._aside is not None or (self._alone is None and answered):
+            raise IllegalChoice(Msg("problem-otherwise-later"))
+        before = len(self.journal)
+        entry: Entry = ("t", seat, (card, ANEW) if self._nothing_begun() else (card,))
+        self.journal.append(entry)
+        try:
+            self._step_aside(seat, entry[2])
+        except BaseException:
+            self._cut(before)
+            raise
+
+    def _nothing_begun(self) -> bool:
+        """Whether the state alone says how play goes on: then the open question can be found anew."""
+        last = self.checkpoints[-1]
+        same = last.entries == len(self.journal) and last.events == len(self.events)
+        return same and last.state is not None and last.state == self.game.state
+
+    def _step_aside(self, seat: int, words: tuple[str, ...]) -> None:
+        waiting: Question | None = self._alone or self._several
+        assert waiting is not None
+        side = otherwise(self.game, seat, words[0])
+        self._aside = Aside(side, waiting, ANEW in words[1:])
+        self._resume = self._send_aside
+        self._send(None)
+
+    def _send_aside(self, answer: Any) -> Question:
+        """The next question of the dialogue; after the last of them, of the rules."""
+        aside = self._aside
+        assert aside is not None
+        cut: Exception | None = None
+        try:
+            question: Question = aside.dialogue.send(answer)
+            return question
+        except StopIteration:
+            pass
+        except self.rules.interruptions as reason:
+            cut = reason
+        self._aside = None
+        if aside.anew and cut is None:
+            self._main = self.rules.play(self.game)
+        self._resume = self._main.send
+        if cut is not None:
+            question = self._main.throw(cut)
+        elif aside.anew:
+            question = self._main.send(None)
+        else:
+            question = aside.waiting
+        return question
 
     # Going back, and twins
 
@@ -265,7 +338,7 @@ class Match(Generic[S]):
             return None
         reveals = bool(self.revealed) and self.revealed[-1] >= entry
         for number in range(entry + 1, len(self.journal)):
-            reveals = reveals or self.journal[number][0] != "d"
+            reveals = reveals or self.journal[number][0] in "cp"
         return Step(entry, who if isinstance(who, int) else self.game.lead, reveals)
 
     def last_step(self) -> Step | None:
@@ -279,7 +352,7 @@ class Match(Generic[S]):
             reveals = reveals or number in self.revealed
             if kind != "c":
                 yield Step(number, who if isinstance(who, int) else self.game.lead, reveals)
-            reveals = reveals or kind != "d"
+            reveals = reveals or kind in "cp"
 
     def undo(self, steps: int = 1) -> None:
         """Takes back the last choices and all that followed from them: all of so many, or none."""
@@ -298,10 +371,16 @@ class Match(Generic[S]):
             raise IllegalChoice(Msg("problem-entries", {"entries": len(self.journal), "asked": entries}))
         self._cut(entries)
 
-    def fork(self, seed: str | None = None, *, log: bool = False) -> Match[S]:
-        """A twin that goes its own way; with a seed, on its own luck."""
+    def fork(self, seed: str | None = None, *, log: bool = False, asking: bool = False) -> Match[S]:
+        """A twin that goes its own way; with a seed, on its own luck.
+
+        `asking`: chance is asked for from now on, with its weights, as in companion mode: for a search that looks at
+        every outcome.
+        """
         self._keep()
         header = self.header if seed is None else msgspec.structs.replace(self.header, seed=seed)
+        if asking:
+            header = msgspec.structs.replace(header, companion=True)
         twin = Match(self.rules, header, None, log, self._every)
         twin.journal = self.journal.copy()
         twin.checkpoints = self.checkpoints.copy()
@@ -320,6 +399,38 @@ class Match(Generic[S]):
         if not self._keeps and self._every > 0 and self.pending:
             self._keeps = True
             self.game.safe_point = self._safe_point
+
+    def imagine(self, seat: int, seed: str) -> Match[S]:
+        """A world that this seat cannot tell from the true one, with luck of its own: for bots that look ahead."""
+        from miskatonic.engine.imagine import imagine
+
+        return imagine(self, seat, seed)
+
+    def world(self, state: S, seed: str, chance: Callable[[Match[S], Source], Source]) -> Match[S]:
+        """From the last checkpoint on with another state and another chance, of which the ordinary one is a part."""
+        self._keep()
+        checkpoint = self.checkpoints[-1]
+        twin = Match(self.rules, msgspec.structs.replace(self.header, seed=seed), None, self._log, self._every)
+        twin.journal = self.journal[: checkpoint.entries]
+        twin.checkpoints = [Checkpoint(checkpoint.entries, 0, checkpoint.words, copy_of(state))]
+        twin._replayed = Replay(twin.journal, checkpoint.entries)
+        stream = Stream(seed)
+        ordinary: Source = Person() if self.header.companion else Seeded(stream)
+        twin._unrigged = ordinary, stream
+        twin._begin(state, chance(twin, ordinary), twin._replayed)
+        return twin
+
+    def settle_chance(self) -> None:
+        """From now on chance is the ordinary one again."""
+        self.game.listen(self._unrigged[0], None)
+
+    def state_at_checkpoint(self) -> S:
+        return self._state_of(self.checkpoints[-1])
+
+    @property
+    def unseen_answers(self) -> list[int]:
+        """The seats that have answered a question put to several at once that is still open."""
+        return list(self._given)
 
     def _cut(self, entries: int) -> None:
         self._keep()
@@ -351,22 +462,17 @@ class Match(Generic[S]):
             source = Scripted(self._script, source, stream, self.journal, self._taken)
         if state is None:
             state = self._state_of(checkpoint)
-        game: Game[S] = self.rules.game(state, source, self.journal)
-        game.events = self.events if self._log else None
-        game.explaining = self._log
-        self.game = game
         self._given = {}
         if self.revealed:
             self.revealed = [entry for entry in self.revealed if entry < checkpoint.entries]
-        if replay.at < replay.end:
-            game.listen(source, replay)
-        game.safe_point = self._safe_point if self._keeps else nothing
-        game.reveal = self._reveal
-        self._resume = self.rules.play(game).send
-        self._send(None)
+        self._begin(state, source, replay)
         journal = self.journal
         while replay.at < replay.end:
             kind, seat, keys = journal[replay.at]
+            if kind == "t" and isinstance(seat, int) and self._aside is None and self.pending:
+                replay.at += 1
+                self._step_aside(seat, keys)
+                continue
             if kind != "d" or not isinstance(seat, int):
                 if self._alone is not None:
                     reason = Msg("problem-chance-for-question", {"chance": str(seat), "asked": self._alone.kind})
@@ -385,7 +491,22 @@ class Match(Generic[S]):
                 raise Diverged(replay.at, problem.message) from problem
             replay.at += 1
             self._answer(seat, keys)
-        game.listen(source, None)
+        self.game.listen(source, None)
+
+    def _begin(self, state: S, source: Source, replay: Replay) -> None:
+        """The rules run from this state to their first question."""
+        game: Game[S] = self.rules.game(state, source, self.journal)
+        game.events = self.events if self._log else None
+        game.explaining = self._log
+        self.game = game
+        if replay.at < replay.end:
+            game.listen(source, replay)
+        game.safe_point = self._safe_point if self._keeps else nothing
+        game.on_reveal = self._reveal
+        self._aside = None
+        self._main = self.rules.play(game)
+        self._resume = self._main.send
+        self._send(None)
 
     def _safe_point(self) -> None:
         """Called by the rules where nothing is half-way: here the state alone says how play goes on."""
@@ -447,6 +568,7 @@ class Match(Generic[S]):
             raise SaveError(Msg("problem-other-game", {"game": header.game, "wanted": rules.id}))
         if header.state_schema > rules.state_schema:
             raise SaveError(Msg("problem-state-newer", {"schema": header.state_schema, "known": rules.state_schema}))
+        check_packs(header, rules.content_folder)
         try:
             match = cls._replay(rules, record, every)
         except Diverged as problem:

@@ -12,6 +12,7 @@ import msgspec
 import yaml
 
 from miskatonic.engine.errors import ContentError
+from miskatonic.engine.overlay import packs_over, with_origin
 
 try:
     from yaml import CSafeLoader as Loader
@@ -19,7 +20,8 @@ except ImportError:
     from yaml import SafeLoader as Loader  # type: ignore[assignment]
 
 C = TypeVar("C", bound="Card")
-Origin = Literal["box", "miskatonic"]
+Origin = Literal["box", "miskatonic", "own"]
+"""From the box; designed by us in its shape; from a pack of people's own."""
 
 
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -72,21 +74,30 @@ def read_yaml(path: Path) -> Any:
 
 
 def read_cards(path: Path, kind: type[C], problems: list[str]) -> dict[str, C]:
-    """The cards of one file by id; what is wrong goes to `problems`, and reading goes on."""
+    """The cards of one file by id, and of the packs over it; what is wrong goes to `problems`, and reading goes on."""
+    cards = _read_file(path, path.name, kind, problems)
+    for pack in packs_over(path.parent):
+        above = pack.folder / path.name
+        if above.is_file():
+            cards |= _read_file(above, f"{pack.id}/{path.name}", kind, problems, of_people=True)
+    return cards
+
+
+def _read_file(path: Path, name: str, kind: type[C], problems: list[str], *, of_people: bool = False) -> dict[str, C]:
     try:
         raw = read_yaml(path)
     except ContentError as problem:
         problems.extend(problem.problems)
         return {}
     if not isinstance(raw, list):
-        problems.append(f"{path.name}: a list of cards is expected")
+        problems.append(f"{name}: a list of cards is expected")
         return {}
     cards: dict[str, C] = {}
     for number, item in enumerate(raw, 1):
         label = item.get("id") if isinstance(item, dict) else None
-        where = f"{path.name}: card {label or f'number {number}'}"
+        where = f"{name}: card {label or f'number {number}'}"
         try:
-            card = msgspec.convert(item, kind)
+            card = msgspec.convert(with_origin(item) if of_people else item, kind)
         except msgspec.ValidationError as problem:
             problems.append(f"{where}: {_field(str(problem))}")
             continue
@@ -123,6 +134,8 @@ def fingerprint(folder: Path) -> str:
     for path in sorted(folder.rglob("*.yaml")):
         digest.update(path.relative_to(folder).as_posix().encode())
         digest.update(path.read_bytes())
+    for pack in packs_over(folder):
+        digest.update(f"{pack.id}={pack.fingerprint}".encode())
     return digest.hexdigest()[:16]
 
 

@@ -3,6 +3,7 @@
     {"miskatonic": 1, "game": …}      the header
     ["d", seat, [keys]]               a choice
     ["c", kind, [outcomes]]           chance          ["p", …]  chance that a person reported
+    ["t", seat, [card, …]]            the table says otherwise: a dialogue beside the rules begins
     ["u", n]                          taken back: only the first n entries count
     ["s", n, {…}]                     the state after n entries (a checkpoint)
 
@@ -23,6 +24,7 @@ from miskatonic import __version__
 from miskatonic.engine.chance import Entry
 from miskatonic.engine.errors import SaveError, file_problem
 from miskatonic.engine.message import Msg
+from miskatonic.engine.overlay import fingerprints
 
 SCHEMA = 1
 JSON = Any
@@ -59,6 +61,8 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: str
     companion: bool = False
     start: dict[str, JSON] | None = None
+    packs: dict[str, str] = {}
+    """Packs of people's own, by their fingerprints."""
 
     @classmethod
     def of(cls, rules: Any, seats: int, options: dict[str, JSON], seed: str, companion: bool) -> Header:
@@ -72,6 +76,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
             options,
             seed,
             companion,
+            packs=fingerprints(rules.content_folder),
         )
 
 
@@ -133,9 +138,9 @@ class Record(msgspec.Struct):
 
     def _take(self, line: JSON) -> None:
         match line:
-            case [("d" | "c" | "p"), _, _]:
+            case [("d" | "c" | "p" | "t"), _, _]:
                 entry = msgspec.convert(line, tuple[str, int | str, tuple[str, ...]])
-                if (entry[0] == "d") is not isinstance(entry[1], int):
+                if (entry[0] in "dt") is not isinstance(entry[1], int):
                     raise SaveError(Msg("problem-line-entry"))
                 self.entries.append(entry)
             case ["u", int(count)] if 0 <= count <= len(self.entries):

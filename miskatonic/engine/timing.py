@@ -14,7 +14,7 @@ from miskatonic.engine.decision import PASS, Decision, Option
 from miskatonic.engine.happening import Answer, Finder, Happening, Moment, Reaction, Simply, answers
 from miskatonic.engine.message import Msg
 
-__all__ = ["Finder", "Happening", "Moment", "Reaction", "Simply", "resolve", "resolve_together"]
+__all__ = ["Afterwards", "Finder", "Happening", "Moment", "Reaction", "Simply", "resolve", "resolve_together"]
 
 H = TypeVar("H", bound=Happening)
 Seats = Callable[[], Sequence[int]]
@@ -22,7 +22,6 @@ Seats = Callable[[], Sequence[int]]
 Prompt = Callable[[Happening, Moment], Msg]
 
 BEFORE = (Moment.WOULD, Moment.WHEN)
-BEHIND = (Moment.AT, Moment.AFTER)
 
 
 async def resolve(
@@ -32,6 +31,7 @@ async def resolve(
     seats: Seats,
     prompt: Prompt,
     rule: str,
+    afterwards: Afterwards | None = None,
 ) -> bool:
     """Plays the whole sequence. True when the thing itself happened; else `happening` says why not."""
     if find.listens(happening.kind):
@@ -39,7 +39,7 @@ async def resolve(
         async def each(coming: list[H]) -> None:
             await thing(coming[0])
 
-        return bool(await resolve_together([happening], each, find, seats, prompt, rule))
+        return bool(await resolve_together([happening], each, find, seats, prompt, rule, afterwards))
     await happening.begin()
     if not happening.holds():
         happening.lapsed = True
@@ -47,7 +47,7 @@ async def resolve(
     happening.happened = True
     cut = await held_back(thing(happening))
     if cut is not None or find.listens(happening.kind):
-        await _Sequence([happening], find, seats, prompt, rule).finish(cut)
+        await _Sequence([happening], find, seats, prompt, rule).finish(cut, afterwards)
     return True
 
 
@@ -58,11 +58,12 @@ async def resolve_together(
     seats: Seats,
     prompt: Prompt,
     rule: str,
+    afterwards: Afterwards | None = None,
 ) -> list[H]:
     """Several things at one timing point, with one window at each moment for all of them; those that happened.
 
     `thing` is done to all that are still coming, at once. Whoever is cut short, or the game, waits until the
-    sequence is over.
+    sequence is over. `afterwards`: this is a part of an effect, and what comes after it waits for the whole.
     """
     sequence = _Sequence(happenings, find, seats, prompt, rule)
     await sequence.window(Moment.WOULD)
@@ -79,8 +80,33 @@ async def resolve_together(
     for happening in happenings:
         if happening.replacement is not None and not happening.cancelled and not happening.lapsed:
             await sequence.carry(happening.replacement())
-    await sequence.finish(None)
+    await sequence.finish(None, afterwards)
     return done
+
+
+class Afterwards:
+    """One effect may be several things; what comes *after* each of them waits until all of them are done."""
+
+    def __init__(self) -> None:
+        self._waiting: list[_Sequence] = []
+
+    def add(self, sequence: _Sequence) -> None:
+        self._waiting.append(sequence)
+
+    async def come(self) -> None:
+        """Call it once the effect is whole, even if it was cut short."""
+        held: GameEnds | CutShort | None = None
+        while self._waiting:
+            sequence = self._waiting.pop(0)
+            if not isinstance(sequence.held, GameEnds):
+                # Whoever was cut short then has been let pass already.
+                sequence.held = None
+            before = sequence.held
+            await sequence.window(Moment.AFTER)
+            if sequence.held is not None and sequence.held is not before:
+                held = graver(held, sequence.held)
+        if held is not None:
+            raise held
 
 
 class _Sequence:
@@ -100,12 +126,15 @@ class _Sequence:
         if cut is not None:
             self.held = graver(self.held, cut)
 
-    async def finish(self, cut: GameEnds | CutShort | None) -> None:
+    async def finish(self, cut: GameEnds | CutShort | None, afterwards: Afterwards | None) -> None:
         """What follows the thing itself; then whatever was held back passes on."""
         if cut is not None:
             self.held = cut
-        for moment in BEHIND:
-            await self.window(moment)
+        await self.window(Moment.AT)
+        if afterwards is None:
+            await self.window(Moment.AFTER)
+        else:
+            afterwards.add(self)
         if self.held is not None:
             raise self.held
 

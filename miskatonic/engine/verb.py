@@ -18,7 +18,7 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Verb(msgspec.Struct, frozen=True, tag_field="do", tag=kebab, omit_defaults=True):
+class Verb(msgspec.Struct, frozen=True, tag_field="do", tag=kebab, omit_defaults=True, forbid_unknown_fields=True):
     """Parameters are the fields; a field named in `names` holds a component's id."""
 
     names: ClassVar[tuple[str, ...]] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import cache
 from typing import Annotated, Any, Literal, TypeVar, cast, get_args, get_origin
 
@@ -53,8 +53,8 @@ def project_field(state: object, field: str, seat: int, *, open_hands: bool = Fa
     return value if _sees(mark, state, seat, owner, open_hands) else _changed(value, _blank)
 
 
-def redeal(state: T, seat: int, below: Callable[[int], int]) -> T:
-    """A state that looks the same to this seat, with everything it cannot see dealt anew.
+def redeal(state: T, seat: int, below: Callable[[int], int], keep: Collection[str] = ()) -> T:
+    """A state that looks the same to this seat, with everything it cannot see dealt anew, but for what to `keep`.
 
     `below(n)` gives a random number from 0 to n-1.
     """
@@ -63,13 +63,13 @@ def redeal(state: T, seat: int, below: Callable[[int], int]) -> T:
     for place in _unseen(twin, seat, None):
         pools.setdefault(place.pool, []).append(place)
     for places in pools.values():
-        cards = [card for place in places for card in _words(place.read())]
+        cards = [card for place in places for card in _words(place.read()) if card not in keep]
         for i in range(len(cards) - 1, 0, -1):
             j = below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
         dealt = iter(cards)
         for place in places:
-            place.write(_changed(place.read(), lambda _: next(dealt)))  # noqa: B023 - used at once
+            place.write(_changed(place.read(), lambda card: card if card in keep else next(dealt)))  # noqa: B023 - used at once
     return twin
 
 

@@ -10,6 +10,7 @@ import multiprocessing
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
@@ -18,6 +19,8 @@ import msgspec
 from miskatonic.bots.registry import bot as bot_of
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.match import Match
+from miskatonic.engine.overlay import packs_over
+from miskatonic.games.packs import use as use_packs
 from miskatonic.games.registry import rules as rules_of
 
 STEP_CAP = 20_000
@@ -175,8 +178,14 @@ def _played(tasks: Sequence[Task], jobs: int) -> Iterator[list[Report]]:
         return
     chunks = [tasks[at : at + CHUNK] for at in range(0, len(tasks), CHUNK)]
     # Not `fork`: the progress bar runs in a thread.
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(chunks)), rest_the_collector) as pool:
+    packs = [pack.folder for pack in packs_over(rules_of(tasks[0].game).content_folder)]
+    with multiprocessing.get_context("spawn").Pool(min(jobs, len(chunks)), _begin, (packs,)) as pool:
         yield from pool.imap(_play_all, chunks)
+
+
+def _begin(folders: Sequence[Path]) -> None:
+    use_packs(folders)
+    rest_the_collector()
 
 
 def _play_all(tasks: Sequence[Task]) -> list[Report]:

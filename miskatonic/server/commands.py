@@ -39,11 +39,16 @@ def serve(
         str, typer.Option(help="A database URL instead of SQLite, such as postgresql://…", envvar="MISKATONIC_DATABASE")
     ] = "",
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser, where there is one.")] = True,
+    pack: Annotated[
+        list[Path] | None, typer.Option("--pack", help="The folder of a pack of your own; may be repeated.")
+    ] = None,
     workers: Annotated[int, typer.Option(help="Processes; tables are shared through the store.")] = 1,
 ) -> None:
     """Serve the table to browsers."""
+    from miskatonic.engine.errors import MiskatonicError
     from miskatonic.engine.text import Text
-    from miskatonic.server.config import default_data
+    from miskatonic.games import packs
+    from miskatonic.server.config import Config, default_data
     from miskatonic.server.run import run
     from miskatonic.terminal.speaker import default_language
 
@@ -51,6 +56,11 @@ def serve(
     if workers != 1:
         typer.echo(text.word("serve-one-worker"), err=True)
         raise typer.Exit(2)
+    try:
+        packs.use(pack or [])
+    except MiskatonicError as problem:
+        typer.echo(problem.said(text.language), err=True)
+        raise typer.Exit(2) from problem
     if friends and host == HERE:
         host = EVERYWHERE
     if data is None and not database and _already(port or PORT, host, text, open_):
@@ -68,7 +78,7 @@ def serve(
         threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
     # Once all is written, uvicorn passes the interruption on.
     with suppress(KeyboardInterrupt):
-        run(bound, data or default_data(), database)
+        run(bound, Config(data or default_data(), database))
     typer.echo("\n" + text.word("serve-closed"))
 
 

@@ -23,7 +23,18 @@ class Limits(msgspec.Struct, frozen=True):
     file_entries: int = 20_000
     open_tables: int = 50
     connections_per_person: int = 20
+    connections_per_address: int = 100
+    connections: int = 4_000
+    frame_rate: float = 100
+    frame_burst: int = 600
+    """Frames of a WebSocket, whatever they hold: an empty one costs as much as a choice."""
     outbox: int = 256
+    outbox_size: int = 2_000_000
+    unsent_size: int = 4_000_000
+    """Bytes on their way to a reader who does not read: what we wrote, and what the system has not taken yet."""
+    head_within: float = 20
+    body_within: float = 60
+    """Seconds until a request, and all of what it carries, must have come."""
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -38,6 +49,8 @@ class Config(msgspec.Struct, frozen=True):
     origins: tuple[str, ...] = ()
     secure: bool = False
     listens: tuple[str, int] = ("127.0.0.1", 0)
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses from which many people come, and which are believed in what they say of them."""
 
     @property
     def url(self) -> str:

@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from miskatonic.engine.errors import MiskatonicError
 from miskatonic.engine.message import Msg
 from miskatonic.engine.text import english
+from miskatonic.server.store import STORE_FAILS
 from miskatonic.table.messages import Message
 from miskatonic.table.seating import TEXT, Refusal
 
@@ -71,6 +72,7 @@ def problem(status: int, detail: str | Msg, message: Msg | None = None) -> Probl
 
 
 CRASH = problem(500, Msg("problem-crash"))
+AWAY = problem(503, Msg("problem-store-away"))
 
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:
@@ -109,7 +111,10 @@ def on_http(_: Request[Any, Any, Any], refused: HTTPException) -> Response[Probl
 
 
 def on_crash(request: Request[Any, Any, Any], crash: Exception) -> Response[Problem]:
-    log.error("%s %s failed", request.method, request.scope["path"], exc_info=crash)
+    if isinstance(crash, STORE_FAILS):
+        log.error("%s %r: the store failed: %s", request.method, request.scope["path"], type(crash).__name__)
+        return _answer(AWAY, {"retry-after": "2"})
+    log.error("%s %r failed", request.method, request.scope["path"], exc_info=crash)
     return _answer(CRASH)
 
 

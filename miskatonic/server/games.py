@@ -14,6 +14,7 @@ from litestar.params import FromPath, QueryParameter
 from miskatonic.engine.almanac import Book, Rule, book
 from miskatonic.engine.errors import ContentError
 from miskatonic.engine.game import Rules
+from miskatonic.engine.knowledge import Kind, knowledge
 from miskatonic.engine.lexicon import Lexicon, read_lexicon
 from miskatonic.engine.message import Msg
 from miskatonic.engine.text import COMMON, Language, Text
@@ -142,6 +143,13 @@ def _lines(found: Rules[Any], card: str, text: Text) -> list[str]:
 
 
 @get(
+    "/api/games/{game:str}/known", responses=documented(404), summary="How many components do what the printed ones do"
+)
+async def known(game: FromPath[str]) -> dict[str, Kind]:
+    return dict(knowledge(find(game)))
+
+
+@get(
     "/api/text/{game:str}/{lang:str}",
     responses={**documented(404), **UNCHANGED},
     media_type="text/plain",
@@ -193,4 +201,4 @@ def _kept(request: AnyRequest, body: bytes, media_type: str) -> Response[Any]:
     return Response(body, headers=headers, media_type=media_type)
 
 
-ROUTES = [games, catalogue, text, almanac, almanac_rule]
+ROUTES = [games, catalogue, known, text, almanac, almanac_rule]

@@ -54,13 +54,13 @@ class Bucket:
         self.left = float(burst)
         self.since = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, count: int = 1) -> bool:
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.since) * self.rate)
         self.since = now
-        if self.left < 1:
+        if self.left < count:
             return False
-        self.left -= 1
+        self.left -= count
         return True
 
 

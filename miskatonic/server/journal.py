@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -10,11 +11,11 @@ from functools import cache
 from typing import Protocol
 
 from sqlalchemy import insert
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from miskatonic.server import schema
-from miskatonic.server.store import Store, prepare_sqlite
+from miskatonic.server.store import PATIENCE, STORE_FAILS, Store, prepare_sqlite
 from miskatonic.table.lines import By
 
 Row = tuple[str, int, str, By, int | None, int | None]
@@ -50,14 +51,23 @@ class DatabaseJournal:
 
     async def write(self, parts: Sequence[Sequence[Row]]) -> list[int]:
         try:
-            if self._connection is None:
-                self._connection = await self._engine.connect()
-            if await self._written(self._connection, [row for part in parts for row in part]):
-                return []
-            return [at for at, part in enumerate(parts) if not await self._written(self._connection, part)]
-        except (SQLAlchemyError, OSError) as problem:
-            await self.close()
+            async with asyncio.timeout(PATIENCE):
+                if self._connection is None:
+                    self._connection = await self._engine.connect()
+                if await self._written(self._connection, [row for part in parts for row in part]):
+                    return []
+                return [at for at, part in enumerate(parts) if not await self._written(self._connection, part)]
+        except STORE_FAILS as problem:
+            await self._give_up()
             raise NotStored(type(problem).__name__) from problem
+
+    async def _give_up(self) -> None:
+        """A connection that failed is not returned: nobody knows what it is in the middle of."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                async with asyncio.timeout(1):
+                    await connection.invalidate()
 
     async def _written(self, connection: AsyncConnection, rows: Sequence[Row]) -> bool:
         try:

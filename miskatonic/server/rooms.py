@@ -19,7 +19,7 @@ from miskatonic.engine.message import Msg
 from miskatonic.engine.text import Text
 from miskatonic.games.registry import rules
 from miskatonic.server.journal import NotStored
-from miskatonic.server.store import Store, StoredTable, now
+from miskatonic.server.store import PATIENCE, STORE_FAILS, Store, StoredTable, now
 from miskatonic.server.turns import Errands, Turns
 from miskatonic.server.writer import Conflict, Writer
 from miskatonic.table.bots import Players, careless
@@ -33,6 +33,9 @@ encode = msgspec.json.Encoder().encode
 T = TypeVar("T")
 
 IDLE = 600.0
+FIRST_WAIT = 0.2
+LONGEST_WAIT = 5.0
+"""Seconds between attempts to read a table again when the store is away."""
 
 Finished = Callable[[Exception | None], None]
 """Called at the very end, with what went wrong."""
@@ -64,6 +67,8 @@ class Room:
         self._driver: asyncio.Task[None] | None = None
         self._unhurried: dict[int, asyncio.Task[None]] = {}
         self._phase = table.phase
+        self.stale = False
+        """The store could be neither written nor read: what lies here may be more than it has."""
 
     async def act(self, change: Callable[[], T], stored: Callable[[T], None] | None = None) -> T:
         """Changes the table, stores it, tells everybody; `stored` before all. A `Refusal` has changed nothing."""
@@ -157,14 +162,26 @@ class Room:
                 result = self._try(change)
             finally:
                 await self._save()
-            await self.store.save_seats(self.table)
+            await self._save_seats()
             self.publish_again()
             self.send_info()
         self.drive()
         return result
 
+    async def _save_seats(self) -> None:
+        """Who sits where holds when it is stored, and not before."""
+        try:
+            await self.store.save_seats(self.table)
+        except STORE_FAILS as problem:
+            log.error("table %s: the store failed: %s", self.table.name, type(problem).__name__)
+            await self._go_back()
+            raise Refusal(Msg("problem-not-stored")) from problem
+
     def _try(self, change: Callable[[], T]) -> T:
         self.used = time.monotonic()
+        self.check()
+        if self.table.hole is not None:
+            raise Refusal(Msg("problem-journal-hole", {"number": self.table.hole}))
         try:
             return change()
         except MiskatonicError:
@@ -186,18 +203,48 @@ class Room:
         await self._conclude(problem)
 
     async def _conclude(self, problem: Conflict | NotStored | None) -> None:
-        if isinstance(problem, Conflict):
-            await self.reload()
-            raise Refusal(Msg("problem-overtaken")) from problem
-        if isinstance(problem, NotStored):
-            await self.reload()
-            raise Refusal(Msg("problem-not-stored")) from problem
+        if problem is not None:
+            await self._go_back()
+            overtaken = isinstance(problem, Conflict)
+            raise Refusal(Msg("problem-overtaken") if overtaken else Msg("problem-not-stored")) from problem
         phase = self.table.phase
-        if phase != self._phase:
+        if phase != self._phase and not self.stale:
+            # The journal tells the phase; this column is for lists, and one that lags behind mends itself.
             self._phase = phase
-            await self.store.save_phase(self.table.name, phase)
-            await self.store.save_summary(self.table)
+            try:
+                await self.store.save_phase(self.table.name, phase)
+                await self.store.save_summary(self.table)
+            except STORE_FAILS as failure:
+                log.error("table %s: its phase was not stored: %s", self.table.name, type(failure).__name__)
             self.send_info()
+
+    def check(self) -> None:
+        """Nobody plays, or looks, while the store cannot say what is true."""
+        if self.stale:
+            raise Refusal(Msg("problem-store-away"))
+
+    async def _go_back(self) -> None:
+        """To what the store has; where it cannot be read either, as soon as it can."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.reload()
+        except Exception as problem:
+            log.error("table %s: cannot be read again: %s", self.table.name, type(problem).__name__)
+            if not self.stale:
+                self.stale = True
+                self.errands.run(self._come_back())
+
+    async def _come_back(self) -> None:
+        wait = FIRST_WAIT
+        while self.stale:
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+            async with self.turns:
+                try:
+                    await self.reload()
+                except Exception as problem:
+                    log.warning("table %s: still cannot be read: %s", self.table.name, type(problem).__name__)
+        self.drive()
 
     async def reload(self) -> None:
         """As the store has it; everybody is sent the whole of it."""
@@ -210,6 +257,7 @@ class Room:
         self._feed = None
         self._players = Players(self.table)
         self._phase = self.table.phase
+        self.stale = False
         for listener in self.listeners:
             listener.known.clear()
         self.publish()
@@ -217,6 +265,7 @@ class Room:
     async def catch_up(self) -> None:
         """Another process may have played on: its lines are in the store."""
         async with self.turns:
+            self.check()
             if self.table.match is not None or self._phase != "lobby":
                 if await self.store.line_count(self.table.name) > self.table.number:
                     await self.reload()
@@ -307,6 +356,8 @@ class Room:
             log.error("table %s: an automatic answer was refused: %s", self.table.name, problem)
 
     def _bots_play(self) -> bool:
+        if self.stale or self.table.hole is not None:
+            return False
         watched = bool(self.listeners) or any(holder.kind == "person" for holder in self.table.holders)
         return watched and bool(self.table.bots_due())
 
@@ -360,8 +411,12 @@ def open_table(stored: StoredTable) -> Table:
     table.origin = stored.origin
     table.watchers = stored.watchers
     table.previous, table.next = stored.previous, stored.next
-    if stored.lines:
-        table.restore(stored.lines)
+    whole = next((at for at, line in enumerate(stored.lines) if line.number != at), len(stored.lines))
+    if whole < len(stored.lines):
+        log.error("table %s: line %d of its journal is missing; it opens as it was before", table.name, whole)
+        table.hole = whole
+    if whole:
+        table.restore(stored.lines[:whole])
     return table
 
 
@@ -390,7 +445,8 @@ class Rooms:
         if stored is None:
             return None
         room = self.add(open_table(stored))
-        await room.act(lambda: None)
+        if room.table.hole is None:
+            await room.act(lambda: None)
         return room
 
     async def remove(self, name: str) -> None:

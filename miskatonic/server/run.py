@@ -6,13 +6,14 @@ import asyncio
 import gc
 import socket
 from functools import partial
-from pathlib import Path
 from typing import cast
 
+import msgspec
 import uvicorn
 
 from miskatonic.server.app import create_app
-from miskatonic.server.config import Config, Limits
+from miskatonic.server.config import Config
+from miskatonic.server.doors import Doors, Visitor
 from miskatonic.server.socket import admit
 from miskatonic.server.state import Server
 from miskatonic.server.wire import Wire
@@ -33,14 +34,16 @@ def listen(host: str, port: int) -> socket.socket:
     return bound
 
 
-def run(bound: socket.socket, data: Path, database: str = "", limits: Limits | None = None) -> None:
+def run(bound: socket.socket, config: Config) -> None:
     host, port = bound.getsockname()[:2]
-    config = Config(data, database, limits or Limits(), listens=(host, port))
+    config = msgspec.structs.replace(config, listens=(host, port))
     server = Server(config)
+    doors = Doors(config.limits, config.proxies)
     settings = uvicorn.Config(
         create_app(server),
         loop="auto",
-        ws=cast(type[asyncio.Protocol], partial(Wire, partial(admit, server))),
+        http=cast(type[asyncio.Protocol], partial(Visitor, doors)),
+        ws=cast(type[asyncio.Protocol], partial(Wire, partial(admit, server), config.limits, doors)),
         ws_max_size=config.limits.message_size * 4,
         ws_ping_interval=30,
         ws_ping_timeout=60,

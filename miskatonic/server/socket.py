@@ -13,6 +13,7 @@ from litestar import get
 from litestar.params import FromPath
 from websockets.http11 import Request
 
+from miskatonic.engine.errors import MiskatonicError
 from miskatonic.engine.message import Msg
 from miskatonic.engine.text import english
 from miskatonic.server.errors import Refuse
@@ -20,7 +21,7 @@ from miskatonic.server.guard import Bucket, same_origin
 from miskatonic.server.identity import COOKIE
 from miskatonic.server.rooms import Room, encode
 from miskatonic.server.state import Server
-from miskatonic.server.store import User, now
+from miskatonic.server.store import STORE_FAILS, User, now
 from miskatonic.server.wire import Wire
 from miskatonic.table.messages import (
     Ack,
@@ -32,6 +33,7 @@ from miskatonic.table.messages import (
     Consent,
     Hello,
     Message,
+    Otherwise,
     Ping,
     Pong,
     Refused,
@@ -95,13 +97,24 @@ class Connection:
         self._seated = False
         self._inbox: deque[bytes] = deque()
         self._outbox: list[bytes] = []
+        self._outbox_size = 0
         self._flushing = False
         self._bucket = Bucket(limits.message_rate, limits.message_burst)
         self._patience = PATIENCE
         self._hello = asyncio.get_running_loop().call_later(HELLO_WITHIN, self.end, "nobody said hello")
-        server.errands.run(self._come(table, cookie))
+        server.errands.run(self._try_to_come(table, cookie))
 
     # Coming and going
+
+    async def _try_to_come(self, table: str, cookie: str | None) -> None:
+        try:
+            await self._come(table, cookie)
+        except STORE_FAILS as problem:
+            log.error("somebody was sent away: the store failed: %s", type(problem).__name__)
+            self.end(Msg("problem-store-away"), 1013)
+        except MiskatonicError as problem:
+            log.error("table %r cannot be opened: %s", table, problem)
+            self.end(problem.message or Msg("problem-crash"), 1011)
 
     async def _come(self, table: str, cookie: str | None) -> None:
         server = self._server
@@ -109,7 +122,12 @@ class Connection:
         if user is None:
             self.end(Msg("problem-sign-in"), 4401)
             return
-        room = await server.rooms.get(table)
+        try:
+            room = await server.rooms.get(table)
+        except MiskatonicError as problem:
+            # A game that cannot go on here, such as one whose pack is missing.
+            self.end(problem.message or str(problem), 4409)
+            return
         if room is None or not server.may_see(room.table, user.id):
             self.end(Msg("problem-no-such-table"), 4404)
             return
@@ -162,7 +180,8 @@ class Connection:
 
     def push(self, message: bytes) -> None:
         """What one's own message leads to goes out when that is done, what others do with the next turn of the loop."""
-        if len(self._outbox) >= self._limits.outbox:
+        self._outbox_size += len(message)
+        if len(self._outbox) >= self._limits.outbox or self._outbox_size > self._limits.outbox_size > len(message):
             self._outbox.clear()
             self.end(Msg("problem-too-slow"))
             return
@@ -184,6 +203,7 @@ class Connection:
             for message in outbox:
                 self._wire.send(message)
         outbox.clear()
+        self._outbox_size = 0
 
     def writable(self) -> None:
         self.flush()
@@ -262,6 +282,12 @@ class Connection:
     def _failed(self, message: ClientMessage, problem: Exception) -> None:
         if isinstance(problem, Refusal):
             self._refuse(message, problem)
+            if isinstance(message, Hello):
+                # Without a greeting there is nothing to look at: they come again.
+                self.end(problem.message or Msg("problem-store-away"), 1013)
+        elif isinstance(problem, STORE_FAILS):
+            log.error("table %s: the store failed: %s", self.room.table.name, type(problem).__name__)
+            self._refuse(message, Refusal(Msg("problem-store-away")))
         else:
             log.error("a message failed at table %s", self.room.table.name, exc_info=problem)
             self.end(Msg("problem-crash"), 1011)
@@ -289,6 +315,11 @@ class Connection:
                 )
                 if room.table.asking_undo is not None:
                     room.publish_again()
+            case Otherwise():
+                await room.act(
+                    lambda: room.table.otherwise(person, message.seat, message.number, message.card),
+                    lambda number: self.push(encode(Ack(message.id, number))),
+                )
             case Consent():
                 await room.act(lambda: room.table.consent(person, message.yes))
                 room.publish_again()
@@ -309,4 +340,4 @@ class Connection:
 
 
 def _id(message: ClientMessage) -> msgspec.Raw:
-    return message.id if isinstance(message, Choose | Undo) else NO_ID
+    return message.id if isinstance(message, Choose | Undo | Otherwise) else NO_ID

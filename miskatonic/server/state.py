@@ -57,6 +57,7 @@ class Server:
         room = await self.rooms.get(name)
         if room is None or not self.may_see(room.table, person, invite):
             raise Refuse(404, Msg("problem-no-table", {"table": name}))
+        room.check()
         return room
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, event, func, insert, inspect, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from miskatonic.server import schema as s
@@ -20,6 +20,28 @@ from miskatonic.table.seating import Holder, HostRules, Phase
 from miskatonic.table.table import Table
 
 CHAT_KEPT = 200
+
+
+def _store_fails() -> tuple[type[Exception], ...]:
+    try:
+        import asyncpg
+    except ImportError:
+        return SQLAlchemyError, OSError, TimeoutError
+    # While it connects, SQLAlchemy lets these through as they are.
+    return SQLAlchemyError, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError
+
+
+STORE_FAILS = _store_fails()
+"""What a store that is full, away, frozen or damaged raises."""
+PATIENCE = 5.0
+"""Seconds that a question to the database may take."""
+
+
+class NewerStore(Exception):
+    """A newer Miskatonic has used this store; an older one would not know what is in it."""
+
+    def __init__(self, found: str) -> None:
+        super().__init__(f"the store has schema {found}, this version knows {HEAD}: use the newer Miskatonic")
 
 
 class User(msgspec.Struct, frozen=True):
@@ -57,9 +79,10 @@ def now() -> str:
 
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
+        self.engine: AsyncEngine = create_async_engine(url, **_patience(url))
         if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", lambda connection, _: prepare_sqlite(connection))
+            event.listen(self.engine.sync_engine, "connect", lambda connection, _: _own_transactions(connection))
+            event.listen(self.engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
 
     @property
     def sqlite_file(self) -> str | None:
@@ -277,20 +300,38 @@ def line_rows(table: str, lines: list[Line]) -> list[dict[str, Any]]:
     ]
 
 
+def _patience(url: str) -> dict[str, Any]:
+    """A database that is frozen or gone is an error soon, not a wait without end."""
+    if not url.startswith("postgresql"):
+        return {}
+    asked = {"timeout": PATIENCE / 2, "command_timeout": PATIENCE}
+    return {"connect_args": asked, "pool_pre_ping": True, "pool_timeout": PATIENCE}
+
+
+def _own_transactions(connection: Any) -> None:
+    """Python's driver begins none for a change of the schema, so half a migration could stay behind: we begin them."""
+    connection.isolation_level = None
+    prepare_sqlite(connection)
+
+
 def prepare_sqlite(connection: Any) -> None:
-    """NORMAL in WAL: a commit outlives the process, whatever kills it; a power cut may take the last moments."""
+    """FULL: what is committed outlives a power cut too; many tables share one commit, so it costs little."""
     cursor = connection.cursor()
     # A larger log between checkpoints: hundreds of tables write the same few pages again and again.
     log = "wal_autocheckpoint=8000"
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000", log):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", log):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
 def _migrate(connection: Connection) -> None:
-    known = inspect(connection).has_table("alembic_version")
-    if known and connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == HEAD:
+    found = None
+    if inspect(connection).has_table("alembic_version"):
+        found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    if found == HEAD:
         return
+    if found is not None and str(found) > HEAD:
+        raise NewerStore(str(found))
     from alembic import command
     from alembic.config import Config as AlembicConfig
 

@@ -18,6 +18,12 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from miskatonic.server.config import Limits
+from miskatonic.server.doors import Doors
+from miskatonic.server.guard import Bucket
+
+SLICE = 4096
+"""Bytes that are looked at in one go: a flood is noticed before all of it has been worked through."""
 CLOSE_WITHIN = 10.0
 DATA = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 GOING_AWAY = 1012
@@ -41,8 +47,20 @@ Admit = Callable[["Wire", Request], Ear | None]
 class Wire(asyncio.Protocol):
     """As uvicorn wants it: made for each request to upgrade, and handed that request as data."""
 
-    def __init__(self, admit: Admit, *, config: uvicorn.Config, server_state: ServerState, app_state: Any) -> None:
+    def __init__(
+        self,
+        admit: Admit,
+        limits: Limits,
+        doors: Doors,
+        *,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: Any,
+    ) -> None:
         self._admit = admit
+        self._doors = doors
+        self._frames = Bucket(limits.frame_rate, limits.frame_burst)
+        self._unsent = limits.unsent_size
         self._ping_interval = config.ws_ping_interval or 0.0
         self._ping_timeout = config.ws_ping_timeout or 0.0
         self._open_wires = cast("set[Wire]", server_state.connections)
@@ -60,6 +78,7 @@ class Wire(asyncio.Protocol):
     def send(self, text: bytes) -> None:
         if not self.closed and self._conversation.state is State.OPEN:
             self._transport.write(_text_frame(text))
+            self._cut_off_if_unread()
 
     def close(self, code: int, reason: str = "") -> None:
         """All that was sent before still arrives; whoever does not close in turn is cut off."""
@@ -92,11 +111,24 @@ class Wire(asyncio.Protocol):
         self._open_wires.add(self)
 
     def data_received(self, data: bytes) -> None:
+        for at in range(0, len(data), SLICE):
+            self._receive(data[at : at + SLICE])
+            if self._transport.is_closing():
+                return
+
+    def _receive(self, data: bytes) -> None:
         conversation = self._conversation
         conversation.receive_data(data)
         # The answers to pings and to a close are written by themselves.
         self._transmit()
-        for event in conversation.events_received():
+        events = conversation.events_received()
+        if self._cut_off_if_unread():
+            return
+        if not self._frames.take(len(events)):
+            self.closed = True
+            self._transport.abort()
+            return
+        for event in events:
             if isinstance(event, Frame):
                 self._frame(event)
             elif isinstance(event, Request):
@@ -120,6 +152,7 @@ class Wire(asyncio.Protocol):
     def connection_lost(self, problem: Exception | None) -> None:
         self.closed = True
         self._open_wires.discard(self)
+        self._doors.leave(self._transport)
         if self._timer is not None:
             self._timer.cancel()
         if self._ear is not None:
@@ -173,6 +206,14 @@ class Wire(asyncio.Protocol):
             self._conversation.send_ping(b"")
             self._transmit()
             self._later(self._ping_interval, self._ping)
+
+    def _cut_off_if_unread(self) -> bool:
+        """Whoever never reads may not fill our memory with what is said to them."""
+        if self._transport.get_write_buffer_size() <= self._unsent:
+            return False
+        self.closed = True
+        self._transport.abort()
+        return True
 
     def _later(self, seconds: float, call: Callable[[], None]) -> None:
         if self._timer is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -52,6 +52,15 @@ class Undo(FromClient, tag="undo", frozen=True):
     id: msgspec.Raw = NOTHING
 
 
+class Otherwise(FromClient, tag="otherwise", frozen=True):
+    """The real table says otherwise; `card`: one that the program does not know."""
+
+    seat: int
+    number: int
+    card: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    id: msgspec.Raw = NOTHING
+
+
 class Consent(FromClient, tag="consent", frozen=True):
     yes: bool
 
@@ -70,7 +79,7 @@ class Ping(FromClient, tag="ping", frozen=True):
     pass
 
 
-ClientMessage = Hello | Choose | Undo | Consent | Say | Auto | Ping
+ClientMessage = Hello | Choose | Undo | Otherwise | Consent | Say | Auto | Ping
 read_message = msgspec.json.Decoder(ClientMessage).decode
 
 

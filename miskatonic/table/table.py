@@ -57,6 +57,8 @@ class Table:
         """What everybody should hear of, and has not been sent yet."""
         self.note: Msg | None = None
         self.asking_undo: AskingUndo | None = None
+        self.hole: int | None = None
+        """The first line that its stored journal lacks: what was played before can be looked at, and no more."""
         self._consents: list[str] = []
         self._asked: dict[int, tuple[Decision, int, float]] = {}
         self.pace = Pace()
@@ -160,6 +162,27 @@ class Table:
             self.pace.took(self.pace.clock() - since)
         self.lines.remember(seat, number, keys)
         self.settle()
+        return self.number
+
+    def otherwise(self, person: str, seat: int, number: int, card: str) -> int:
+        """With the real box on the table: values by hand, or a card that is not known here. The number after it."""
+        match = self._playing()
+        self._check_player(person, seat)
+        if not self.host_rules.companion:
+            raise Refusal(Msg("problem-otherwise-companion"))
+        known = self.lines.answered(seat, number)
+        if known is not None:
+            return known.number
+        if number != self.number:
+            raise Refusal(Msg("problem-stale-otherwise", {"at": self.number, "number": number}))
+        try:
+            match.otherwise(seat, card)
+        except IllegalChoice as problem:
+            raise Refusal(problem.message or str(problem)) from problem
+        self.lines.add_entries(match.journal, "person", seat, number)
+        self.lines.remember(seat, number, match.journal[-1][2])
+        self.asking_undo = None
+        self._look_up()
         return self.number
 
     def bots_due(self) -> list[Decision]:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from miskatonic.terminal.speaker import Speaker
 
 Lang = Annotated[str, typer.Option("--lang", help="pl or en; by default as $LANG says.")]
+Packs = Annotated[list[Path] | None, typer.Option("--pack", help="The folder of a pack of your own; may be repeated.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Linear text for screen readers: no boxes, no colour.")]
 
 
@@ -66,13 +67,16 @@ def play(
     file: Annotated[Path | None, typer.Option(help="Where the game is kept.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with an unfinished game.")] = False,
     quick: Annotated[bool, typer.Option("--quick", help="Ask nothing before the game: defaults for the rest.")] = False,
+    pack: Packs = None,
 ) -> None:
     """Play a game in this terminal."""
+    from miskatonic.games import packs
     from miskatonic.terminal.play import Evening, Request
     from miskatonic.terminal.screen import Screen
     from miskatonic.terminal.setup import Wishes
 
     with readable_errors(lang) as reader:
+        packs.use(pack or [])
         wishes = Wishes(
             players,
             bots,
@@ -91,13 +95,16 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A game that was saved.")],
     lang: Lang = "",
     plain: Plain = False,
+    pack: Packs = None,
 ) -> None:
     """Step through a saved game."""
+    from miskatonic.games import packs
     from miskatonic.terminal.replay import Player
     from miskatonic.terminal.screen import Screen
     from miskatonic.terminal.speaker import default_language
 
     with readable_errors(lang):
+        packs.use(pack or [])
         Player(file, _language(lang) or default_language(), Screen(plain)).run()
 
 

@@ -14,6 +14,7 @@ import msgspec
 
 from miskatonic.engine.errors import BadOptions, SaveError
 from miskatonic.engine.game import Rules
+from miskatonic.engine.knowledge import knowledge
 from miskatonic.engine.match import Match
 from miskatonic.engine.message import Msg
 from miskatonic.engine.record import Record, SaveFile
@@ -181,6 +182,7 @@ class Evening:
         screen.line(speaker.word("ui-saving-to", file=str(path)), "dim")
         if match.header.companion:
             screen.line(speaker.word("ui-companion"))
+            self._tell_known()
         screen.line(speaker.word("ui-hint-plain" if screen.plain else "ui-hint"), "dim")
         bots = setup.make_bots(self.rules.id, seats, match.header.seed, speaker, screen)
         session = Session(match, file, seats, bots, speaker, screen, self.painter)
@@ -194,6 +196,21 @@ class Evening:
             return False
         self._end(match)
         return self._sequel(match, seats)
+
+    def _tell_known(self) -> None:
+        """Which of the real components the program knows, before anybody relies on it."""
+        speaker, kinds = self.speaker, knowledge(self.rules)
+        known = sum(kind.whole + kind.own for kind in kinds.values())
+        everything = sum(kind.all for kind in kinds.values())
+        differ = [
+            speaker.word("ui-companion-kind", kind=speaker.kinds(name), differ=kind.partly + kind.ours, all=kind.all)
+            for name, kind in kinds.items()
+            if kind.partly or kind.ours
+        ]
+        self.screen.line(speaker.word("ui-companion-known", known=known, all=everything), "bold")
+        if differ:
+            self.screen.line(speaker.word("ui-companion-differ", kinds=", ".join(differ)))
+        self.screen.line(speaker.word("ui-companion-otherwise"))
 
     def _end(self, match: Match[Any]) -> None:
         speaker, screen = self.speaker, self.screen

@@ -22,11 +22,13 @@ from miskatonic.terminal.screen import Screen
 from miskatonic.terminal.speaker import Speaker, as_language
 
 HELP = ("why", "undo", "log", "look", "card", "almanac", "save", "lang", "options", "quit")
+WITH_THE_BOX = ("otherwise", "unknown")
 LISTED = 16
 LOG_LINES = 20
 LEAST_NEWS = 4
 BESIDE_NEWS = 4
 """Rows for the question itself, what can be done besides, and the line one types in."""
+LONGEST_NAME = 60
 
 
 class Leave(Exception):
@@ -241,8 +243,10 @@ class Session:
             screen.line(speaker.word("ui-list-hint"), "dim", indent=2)
 
     def _list(self, decision: Decision) -> None:
-        names = sorted(self.speaker.say(option.text) for option in decision.options)
-        self.screen.line(", ".join(names), indent=2)
+        weights = decision.weights or (1,) * len(decision.options)
+        names = [self.speaker.say(option.text) for option in decision.options]
+        listed = [name if many == 1 else f"{name} ×{many}" for name, many in zip(names, weights, strict=True)]
+        self.screen.line(", ".join(sorted(listed)), indent=2)
 
     def _answer(self, words: str, decision: Decision) -> None:
         if decision.kind == "chance":
@@ -297,6 +301,12 @@ class Session:
                 reference.show_card(rest, self.speaker, self.screen)
             case "almanac":
                 reference.show_rules(rest, self.speaker, self.screen)
+            case "otherwise":
+                self._otherwise(decision, "")
+            case "unknown" if not rest:
+                self.screen.line(self.speaker.word("ui-unknown-which"), "yellow")
+            case "unknown":
+                self._otherwise(decision, rest[:LONGEST_NAME])
             case "lang":
                 self._language(rest)
                 self._question(decision, view)
@@ -309,6 +319,27 @@ class Session:
             case "quit":
                 raise Leave
         return True
+
+    def _otherwise(self, decision: Decision, card: str) -> None:
+        """With the real box on the table: values by hand, or a card that is not known here."""
+        if not self.match.header.companion:
+            self.screen.line(self.speaker.word("ui-otherwise-companion"), "yellow")
+            return
+        before = len(self.match.journal)
+        try:
+            self.match.otherwise(self._person_for(decision), card)
+            self.file.sync(self.match)
+        except IllegalChoice as problem:
+            self.screen.line(problem.said(self.speaker.language), "yellow")
+        except OSError as problem:
+            self.match.rewind(before)
+            reason = file_problem(self.file.path, problem)
+            self.screen.line(self.speaker.word("ui-cannot-go-on", reason=reason), "bold red")
+
+    def _person_for(self, decision: Decision) -> int:
+        """Whoever is asked; real dice of a bot are reported by a person, who speaks for themselves."""
+        people = [seat for seat, who in enumerate(self.seats) if who == PERSON]
+        return people[0] if decision.seat in self.bots and people else decision.seat
 
     def look(self, view: View[Any], decision: Decision | None = None) -> None:
         if self.screen.plain:
@@ -405,5 +436,5 @@ class Session:
         self.screen.line(word("ui-help-title"), "bold")
         self.screen.line(word("ui-help-pick"), indent=2)
         self.screen.line(word("ui-help-several"), indent=2)
-        for name in HELP:
+        for name in HELP + (WITH_THE_BOX if self.match.header.companion else ()):
             self.screen.line(f"{word(f'ui-help-words-{name}')}: {word(f'ui-help-{name}')}", indent=2)

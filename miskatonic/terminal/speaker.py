@@ -69,6 +69,10 @@ class Speaker:
         """With a capital letter."""
         return capital(self.say(message))
 
+    def kinds(self, kind: str) -> str:
+        """What the components of a kind are called, where the game says it."""
+        return self.word(f"kinds-{kind}") if self.text.has(f"kinds-{kind}") else kind
+
     def why(self, fidelity: Fidelity) -> str:
         """Why a game does not go on exactly as it was."""
         return problem_text(self.language).say(fidelity.message) if fidelity.message is not None else ""

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from miskatonic.bots.bot import RandomBot
 from miskatonic.bots.registry import NAMES, bot, has_own_bot
 from miskatonic.engine.chance import Stream
 from miskatonic.engine.errors import BadOptions
@@ -16,6 +17,7 @@ from miskatonic.engine.moment import View
 from miskatonic.engine.visibility import project, redeal
 from miskatonic.games.registry import GAMES, rules
 from miskatonic.lab.simulate import simulate
+from tests.engine.tiny import ask
 
 HEURISTIC = [game for game in GAMES if has_own_bot(game)]
 
@@ -72,3 +74,11 @@ def test_heuristic_bots_win_more_often_than_random_ones(game: str) -> None:
 def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(BadOptions, match="no bot 'clever' for elder-sign; choose from: random, heuristic"):
         bot("elder-sign", "clever", "")
+
+
+def test_a_bot_answers_chance_as_its_weights_have_it() -> None:
+    question = ask(0, "rare", "common", kind="chance")
+    question.weights = (1, 99)
+    bot = RandomBot("x")
+    drawn = [bot.choose(question, None) for _ in range(400)]
+    assert 0 < drawn.count(("rare",)) < 20

@@ -68,35 +68,23 @@ def test_a_seeded_die_is_fair() -> None:
 
 
 @pytest.mark.parametrize("count", [0, 1, 4])
-def test_what_the_seed_alone_decides_needs_no_waiting_and_is_the_same_luck(count: int) -> None:
-    async def waiting(game: Play) -> None:
+def test_what_the_seed_alone_decides_is_the_same_luck_as_what_is_asked_for_elsewhere_first(count: int) -> None:
+    async def flow(game: Play) -> None:
         game.state.lines += await game.chance("roll", DIE, count)
 
-    async def at_once(game: Play) -> None:
-        given = game.at_once("roll", DIE, count)
-        assert len(given) == count
-        game.state.lines += given
-
     for seed in range(5):
-        assert snapshot(begin(at_once, seed=seed)) == snapshot(begin(waiting, seed=seed))
+        assert snapshot(begin(flow, seed=seed)) == snapshot(begin(flow, seed=seed, script={"other": ["6"]}))
 
 
-def test_what_a_script_a_person_or_the_journal_must_say_is_not_decided_at_once() -> None:
-    hurried: list[tuple[str, ...]] = []
-
+def test_a_script_a_person_or_the_journal_are_asked_before_the_seed() -> None:
     async def flow(game: Play) -> None:
-        hurried.append(game.at_once("roll", DIE))
-        game.state.lines += hurried[-1] or await game.chance("roll", DIE)
+        game.state.lines += await game.chance("roll", DIE)
         await ask(0, "a", "b")
 
     match = begin(flow)
-    assert hurried.pop()
-    assert match.fork().state == match.state
-    assert hurried.pop() == (), "the journal says it"
+    assert match.fork(seed="another").state == match.state, "the journal says it"
     assert begin(flow, script={"roll": ["6"]}).state.lines == ["6"]
-    assert hurried.pop() == ()
     assert begin(flow, companion=True).pending[0].kind == "chance"
-    assert hurried.pop() == ()
 
 
 @pytest.mark.parametrize("hashing", ["0", "1", "31337"])
@@ -281,3 +269,39 @@ def test_a_bag_gives_each_token_back_in_the_end() -> None:
     match = begin(flow)
     assert sorted(match.state.lines) == ["blue", "red", "red"]
     assert [entry[1] for entry in match.journal] == ["draw.bag", "draw.bag"], "the last one is no chance"
+
+
+# Weights
+
+
+def test_asked_for_chance_says_how_many_of_each_there_are() -> None:
+    async def flow(game: Play) -> None:
+        game.state.deck = Deck("cards", ["fish", "salt", "fish", "fish"])
+        game.state.lines.append(str(await game.draw(game.state.deck)))
+
+    match = begin(flow, companion=True)
+    (question,) = match.pending
+    assert [option.key for option in question.options] == ["fish", "salt"]
+    assert question.weights == (3, 1)
+
+
+def test_a_twin_that_asks_lets_a_search_look_at_every_outcome() -> None:
+    async def flow(game: Play) -> None:
+        await ask(0, "roll", "wait")
+        game.state.lines += await game.chance("die", ("blank", "blank", "star"), 2)
+
+    match = begin(flow)
+    twin = match.fork(asking=True)
+    twin.choose(0, "roll")
+    assert twin.pending[0].weights == (2, 1)
+    chances: dict[tuple[str, ...], int] = {}
+    for first, many in zip(("blank", "star"), twin.pending[0].weights, strict=True):
+        one = twin.fork()
+        one.choose(0, first)
+        for second, more in zip(("blank", "star"), one.pending[0].weights, strict=True):
+            two = one.fork()
+            two.choose(0, second)
+            chances[tuple(two.state.lines)] = many * more
+    assert chances == {("blank", "blank"): 4, ("blank", "star"): 2, ("star", "blank"): 2, ("star", "star"): 1}
+    match.choose(0, "roll")
+    assert not match.pending, "the origin goes on as before"

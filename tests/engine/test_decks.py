@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from miskatonic.engine.chance import Person, Seeded, Stream
-from miskatonic.engine.data import read
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.game import Game
 from tests.engine.tiny import Ledger, Play, Tiny, ask
@@ -133,19 +132,6 @@ def test_drawing_from_fog_is_a_chance_named_after_the_deck() -> None:
     game = at_play()
     run(game.draw(Deck("spells", ["a", "b"])))
     assert [entry[:2] for entry in game.journal] == [("c", "draw.spells")]
-
-
-@given(decks(), st.text(max_size=3))
-def test_a_card_drawn_at_once_is_the_one_that_would_have_been_drawn(deck: Deck, seed: str) -> None:
-    twin = read(Deck, msgspec.to_builtins(deck))
-    hurried, usual = at_play(seed), at_play(seed)
-    while True:
-        card = hurried.draw_at_once(deck)
-        if card is None:
-            break
-        assert card == run(usual.draw(twin))
-        assert (deck, hurried.journal) == (twin, usual.journal)
-    assert deck.top or len(deck.fog) < 2, "known cards are left to `draw`"
 
 
 def test_every_card_of_the_fog_can_come_and_doubles_come_oftener() -> None:

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
 
-from miskatonic.engine.cut import CutShort, GameEnds
+from miskatonic.engine.cut import CutShort, GameEnds, held_back
 from miskatonic.engine.errors import IllegalChoice
 from miskatonic.engine.message import Msg, Name
-from miskatonic.engine.timing import Happening, Moment, Reaction, Simply, resolve, resolve_together
+from miskatonic.engine.timing import Afterwards, Happening, Moment, Reaction, Simply, resolve, resolve_together
 from tests.engine.tiny import Play, TinyMatch, begin
 
 WOULD, WHEN, AT, AFTER = Moment
@@ -350,6 +350,46 @@ def test_a_nested_interruption_finishes_exactly_once_and_two_cut_seats_are_both_
         "after answers outer",
         "cut short (0, 1)",
     ]
+
+
+def effect(cut: bool = False) -> TinyMatch:
+    """Two blows are one effect; each has somebody who answers at it and after it."""
+
+    async def flow(game: Play) -> None:
+        def find(happening: Happening, moment: Moment) -> list[Reaction]:
+            assert isinstance(happening, Hit)
+            return [note(game, f"{moment.name}-{happening.name}", moment)] if moment >= AT else []
+
+        async def land(hit: Hit) -> None:
+            game.state.lines.append(f"hit {hit.name}")
+            if cut and hit.name == "bob":
+                raise CutShort(1)
+
+        async def blows(afterwards: Afterwards) -> None:
+            for whom in ("ann", "bob"):
+                blow = Hit(game, whom)
+                await resolve(
+                    blow, land, Simply(find), lambda: [0], lambda h, m: Msg(m.name), "tiny.1", afterwards=afterwards
+                )
+
+        afterwards = Afterwards()
+        held = await held_back(blows(afterwards))
+        await afterwards.come()
+        game.state.lines.append("cut short" if held is not None else "whole")
+
+    return begin(flow)
+
+
+def test_what_comes_after_a_part_of_an_effect_waits_for_the_whole_of_it() -> None:
+    lines = [line for line in effect().state.lines if not line.startswith("settled")]
+    assert lines == [
+        *("hit ann", "AT-ann answers ann", "hit bob", "AT-bob answers bob"),
+        *("AFTER-ann answers ann", "AFTER-bob answers bob", "whole"),
+    ]
+
+
+def test_an_effect_that_is_cut_short_has_its_aftermath_all_the_same() -> None:
+    assert effect(cut=True).state.lines[-3:] == ["AFTER-ann answers ann", "AFTER-bob answers bob", "cut short"]
 
 
 # Being asked must not tell

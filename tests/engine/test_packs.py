@@ -41,6 +41,10 @@ def test_a_good_file_gives_typed_cards_by_id(tmp_path: Path) -> None:
     [
         (GOOD.replace("worth: 2", "worth: two"), "card idol: field worth: Expected `int`, got `str`"),
         (GOOD.replace("worth: 2", "price: 2"), "card idol: Object contains unknown field `price`"),
+        (
+            GOOD.replace("worth: 2", "do: [{do: gain, amuont: 2}]"),
+            "card idol: field do[0]: Object contains unknown field `amuont`",
+        ),
         (GOOD.replace("en: Idol", "en: 5"), "card idol: field name.en: Expected `str`, got `int`"),
         (GOOD.replace(", en: Idol", ""), "card idol: field name: Object missing required field `en`"),
         (GOOD.replace("en: Idol", "en: ' '"), "card idol: field name.en: is empty"),

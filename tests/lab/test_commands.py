@@ -10,8 +10,11 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from miskatonic.cli import app
+from miskatonic.engine.knowledge import Kind, knowledge
+from miskatonic.engine.pack import Card, Words
 from miskatonic.games.elder_sign.cards import COUNTS
 from miskatonic.games.elder_sign.pack import FOLDER
+from miskatonic.games.registry import rules
 
 
 def typed(*words: str) -> Result:
@@ -75,7 +78,28 @@ def test_content_counts_every_component_by_origin() -> None:
     assert {kind: sum(by_origin.values()) for kind, by_origin in found.items()} == COUNTS
     assert found["adventures"] == {"box": 43, "miskatonic": 5}
     assert json.loads(typed("content", "--json").stdout)["elder-sign"] == found
-    assert "other-worlds" in typed("content").stdout
+    assert "Other Worlds" in typed("content").stdout
+
+
+def test_content_says_how_much_of_the_box_is_known_in_both_languages() -> None:
+    english = " ".join(typed("content", "elder-sign", "--lang", "en").stdout.split())
+    kinds = knowledge(rules("elder-sign"))
+    whole, everything = sum(kind.whole for kind in kinds.values()), sum(kind.all for kind in kinds.values())
+    assert f"{whole} of {everything} components do what the printed ones do." in english
+    assert "Ancient Ones, what is as printed in those that are not wholly so: " in english
+    polish = " ".join(typed("content", "elder-sign", "--lang", "pl").stdout.split())
+    assert f"z {everything} rob" in polish and "Przedmioty unikatowe" in polish
+
+
+def test_a_component_is_known_wholly_partly_by_field_or_not_at_all() -> None:
+    kind = Kind()
+    name = Words("a", "b")
+    kind.add(Card(id="a", name=name, origin="box", copies=2))
+    kind.add(Card(id="b", name=name, origin="miskatonic", known=("name",), copies=3))
+    kind.add(Card(id="c", name=name, origin="miskatonic"))
+    kind.add(Card(id="d", name=name, origin="own"))
+    assert (kind.whole, kind.partly, kind.ours, kind.own, kind.all) == (2, 3, 1, 1, 7)
+    assert kind.fields == {"name": 3, "copies": 0}
 
 
 def test_content_of_an_unknown_game() -> None:
@@ -111,7 +135,7 @@ def test_every_problem_of_a_pack_is_printed(tmp_path: Path) -> None:
 
 def test_a_pack_that_is_not_there() -> None:
     result = typed("content", "check", "--game", "elder-sign", "/nowhere/at/all")
-    assert result.exit_code == 2 and "no such folder" in result.output
+    assert result.exit_code == 2 and "no folder /nowhere/at/all" in result.output
 
 
 def test_schemas_are_written_per_kind(tmp_path: Path) -> None:

@@ -64,6 +64,10 @@ class Process:
             )
         wait_for(self.port, lambda: self._process.poll() is None)
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def kill(self) -> None:
         """kill -9."""
         self._process.kill()

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import sqlite3
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
+
 from miskatonic.games import registry
-from miskatonic.server.config import Limits
+from miskatonic.server.config import Config, Limits
+from miskatonic.server.journal import NotStored, Row, SQLiteJournal
 from miskatonic.server.run import listen, run
 from miskatonic.table import pace
 
@@ -18,12 +25,48 @@ WIDE = Limits(
     sign_in_rate=1e6,
     sign_in_burst=10**6,
     open_tables=10**6,
+    frame_rate=1e6,
+    frame_burst=10**6,
 )
 
 pace.LEAST, pace.MEDIAN = 0.0, 0.002
+STRICT = Limits(open_tables=3, message_burst=20, message_rate=1)
+
+
+def limits_of(words: list[str]) -> Limits:
+    """Wide ones; `--strict`: a server's own, some smaller; `--limits={…}`: the server's own but for these."""
+    for word in words:
+        if word.startswith("--limits="):
+            return msgspec.convert({**msgspec.to_builtins(Limits()), **msgspec.json.decode(word[9:])}, Limits)
+    return STRICT if "--strict" in words else WIDE
+
+
+def fail_while(there: Path) -> None:
+    """Neither writing nor reading works while this file is there, as with a disk that was pulled out."""
+
+    def check(*_: object) -> None:
+        if there.exists():
+            raise sqlite3.OperationalError("disk I/O error")
+
+    event.listen(Engine, "before_cursor_execute", check)
+    write = SQLiteJournal._write
+
+    def failing(self: SQLiteJournal, parts: Sequence[Sequence[Row]]) -> list[int]:
+        if there.exists():
+            raise NotStored("OperationalError")
+        return write(self, parts)
+
+    SQLiteJournal._write = failing  # type: ignore[method-assign]
+
 
 if __name__ == "__main__":
     registry.GAMES["toy"] = "tests.toy"
-    limits = WIDE if "--strict" not in sys.argv else Limits(open_tables=3, message_burst=20, message_rate=1)
-    database = next((word.removeprefix("--database=") for word in sys.argv if word.startswith("--database=")), "")
-    run(listen("127.0.0.1", int(sys.argv[2])), Path(sys.argv[1]), database, limits)
+    words = sys.argv[3:]
+    database = next((word.removeprefix("--database=") for word in words if word.startswith("--database=")), "")
+    config = Config(Path(sys.argv[1]), database, limits_of(words))
+    for word in words:
+        if word.startswith("--fail-while="):
+            fail_while(Path(word.removeprefix("--fail-while=")))
+    if "--no-proxy" in words:
+        config = msgspec.structs.replace(config, proxies=())
+    run(listen("127.0.0.1", int(sys.argv[2])), config)

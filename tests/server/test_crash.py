@@ -24,10 +24,11 @@ TABLES = 3
 
 
 def _serve(data: Path, port: int) -> None:
+    from miskatonic.server.config import Config
     from miskatonic.server.run import listen, run
     from tests.server.serve import WIDE
 
-    run(listen("127.0.0.1", port), data, limits=WIDE)
+    run(listen("127.0.0.1", port), Config(data, limits=WIDE))
 
 
 class Killable(Process):

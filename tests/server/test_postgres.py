@@ -19,9 +19,39 @@ pytest.importorskip("asyncpg")
 BIN = next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)), None)
 
 
+class Cluster:
+    """A PostgreSQL of its own, in a folder of its own; it refuses to be run by root."""
+
+    def __init__(self, folder: Path, user: str | None) -> None:
+        assert BIN is not None
+        self.folder, self.user, self.port = folder, user, free_port()
+        self.url = f"postgresql://miskatonic@127.0.0.1:{self.port}/postgres"
+        self.run("initdb", "-U", "miskatonic", "-A", "trust", "--no-sync")
+        self.start()
+
+    def run(self, program: str, *words: str) -> None:
+        command = [str(Path(str(BIN)) / program), "-D", str(self.folder / "data"), *words]
+        subprocess.run(command, check=True, capture_output=True, user=self.user, cwd=self.folder)
+
+    def start(self) -> None:
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+        self.run("pg_ctl", "-w", "-l", str(self.folder / "log"), "-o", options, "start")
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "-m", "immediate", "stop")
+
+    def signal(self, number: int) -> None:
+        """To all its processes."""
+        first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        children = subprocess.run(
+            ["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True, check=True
+        )
+        for pid in [first, *map(int, children.stdout.split())]:
+            os.kill(pid, number)
+
+
 @pytest.fixture
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A cluster of its own, over a socket in a folder of its own; it refuses to be run by root."""
+def cluster() -> Iterator[Cluster]:
     if BIN is None or not (BIN / "initdb").exists():
         pytest.skip("no PostgreSQL here")
     folder = Path(subprocess.run(["mktemp", "-d"], capture_output=True, text=True, check=True).stdout.strip())
@@ -31,18 +61,17 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         user = "postgres" if "postgres" in names else "nobody"
         shutil.chown(folder, user)
 
-    def run(*command: str) -> None:
-        subprocess.run(command, check=True, capture_output=True, user=user, cwd=folder)
-
-    data, port = folder / "data", free_port()
-    run(str(BIN / "initdb"), "-D", str(data), "-U", "miskatonic", "-A", "trust", "--no-sync")
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-    run(str(BIN / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log"), "-o", options, "start")
+    found = Cluster(folder, user)
     try:
-        yield f"postgresql://miskatonic@127.0.0.1:{port}/postgres"
+        yield found
     finally:
-        run(str(BIN / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop")
+        found.stop()
         shutil.rmtree(folder)
+
+
+@pytest.fixture
+def database(cluster: Cluster) -> str:
+    return cluster.url
 
 
 def test_play_restart_and_race_on_postgresql(database: str, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -87,3 +88,37 @@ def test_a_person_reports_what_a_bot_rolls(tmp_path: Path, monkeypatch: pytest.M
     assert results(file, "roll.lost-and-found") == ["peril"]
     assert "Kate Winthrop (random):" in written
     assert "Real dice and cards" in written
+
+
+def test_before_the_game_it_says_which_of_the_real_cards_it_knows(tmp_path: Path) -> None:
+    flags = ["--companion", "--quick", "--players", "1", "--plain", "--file", str(tmp_path / "g.misk")]
+    polish = " ".join(run("play", "elder-sign", *flags, "--lang", "pl").split())
+    assert "elementów robi tu to, co drukowane" in polish and re.search(r"Przedmioty unikatowe \d+/12", polish)
+    assert "Wpisz inaczej" in polish and "nieznana NAZWA" in polish
+
+
+def test_values_are_set_right_in_words_and_taken_back(tmp_path: Path) -> None:
+    file = tmp_path / "g.misk"
+    flags = table(file, companion=True)
+    script = "otherwise\nDoom\n4\nall is\nlog\nundo\nundo\nundo\nundo\nundo\nquit\n"
+    written = run(*flags, "--lang", "en", "--plain", script=script)
+    assert "The real table says otherwise. What is it?" in written
+    assert "By hand (Harvey Walters): Doom was 0, is 3." in written
+    assert not Record.read(file).entries, "all of it was taken back"
+
+
+def test_a_card_that_the_program_does_not_know_is_played_in_words(tmp_path: Path) -> None:
+    file = tmp_path / "g.misk"
+    flags = table(file, companion=True)
+    written = run(
+        *flags, "--lang", "pl", "--plain", script="nieznana\nnieznana Stary Klucz\nverb:gain\nas:clue\nas:2\n1\n1\n\n"
+    )
+    assert "Która karta?" in written
+    assert "Program nie zna karty „Stary Klucz”. Co ona robi?" in written
+    assert "zagrywa kartę „Stary Klucz”, odczytaną z prawdziwej" in written
+    assert Record.read(file).entries[0] == ("t", 0, ("Stary Klucz", "anew"))
+
+
+def test_without_the_real_box_nothing_is_set_by_hand(tmp_path: Path) -> None:
+    written = run(*table(tmp_path / "g.misk"), "--lang", "en", "--plain", script="otherwise\nquit\n")
+    assert "Only with the real box on the table" in written

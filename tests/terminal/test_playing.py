@@ -68,7 +68,7 @@ def test_everything_is_asked_before_a_game(home: Path) -> None:
     assert "Which Ancient One" in written
     assert "13 Elder Signs, 11 doom spaces" in written
     assert "Take this one?" in written
-    assert "Harvey Walters enters the museum." in written
+    assert "Harvey Walters" in written
     assert "Yig" in written
     (file,) = home.glob("miskatonic/*.misk")
     assert Record.read(file).header.options["ancient_one"] == "yig"

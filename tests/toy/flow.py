@@ -253,7 +253,7 @@ async def play_relic(game: Toy, player: Player, relic: str) -> None:
     player.hand.remove(relic)
     player.coins -= card.cost
     game.state.stack.append(relic)
-    game.reveal()
+    game.revealed()
     game.event("played", who=Seat(player.seat), relic=Name(relic), cost=card.cost)
     cut = await held_back(game.run(card.do, Scene(player.seat, relic)))
     game.state.stack.remove(relic)

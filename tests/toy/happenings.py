@@ -118,7 +118,7 @@ class Answers:
             if answer.hand:
                 game.state.players[seat].hand.remove(relic)
                 game.state.stack.append(relic)
-                game.reveal()
+                game.revealed()
             cut = await held_back(game.run(answer.do, Scene(seat, relic, happening)))
             if answer.hand:
                 game.state.stack.remove(relic)

@@ -42,6 +42,7 @@ export interface Decision {
   refusals: readonly (Refusal)[];
   always: boolean;
   topic: string;
+  weights: readonly (number)[];
 }
 
 export interface Event {
@@ -76,4 +77,4 @@ export interface Words {
   forms: Readonly<Record<string, string>>;
 }
 
-export type EngineKind = "chance" | "order" | "react";
+export type EngineKind = "chance" | "order" | "otherwise" | "react";

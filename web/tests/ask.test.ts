@@ -18,6 +18,7 @@ const question = (more: Partial<Decision> = {}): Decision => ({
   refusals: [],
   always: false,
   topic: "",
+  weights: [],
   ...more,
 });
 

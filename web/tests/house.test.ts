@@ -16,6 +16,8 @@ const game: GameInfo = {
   most_seats: 4,
   bots: ["random"],
   settings: [opponent, person],
+  rivals: false,
+  rules: { undo: "free", open_hands: true, bot_delay: 0.4, companion: false, public: false, curtain: false },
   measured: null,
   lessons: 0,
 };
@@ -28,9 +30,9 @@ describe("a new table", () => {
   });
 
   it("takes back by consent where others sit, unless somebody wishes otherwise", () => {
-    expect(undoOf(NEW)).toBe("free");
-    expect(undoOf({ ...NEW, mode: "online" })).toBe("consent");
-    expect(undoOf({ ...NEW, mode: "online", undo: "free" })).toBe("free");
+    expect(undoOf(game, NEW)).toBe("free");
+    expect(undoOf(game, { ...NEW, mode: "online" })).toBe("consent");
+    expect(undoOf(game, { ...NEW, mode: "online", undo: "free" })).toBe("free");
   });
 
   it("seats people as they play", () => {

@@ -91,3 +91,14 @@ problem-which-game = which game? Name one: { $known }
 problem-game-id = '{ $game }' is no id of a game: small letters, digits and single hyphens, a letter first
 problem-game-exists = the game { $game } is there already: { $where }
 problem-no-checkout = { $folder } is not a checkout of Miskatonic; a new game is written into one, from its top folder
+
+## Packs of people's own
+
+problem-pack-missing = this game was begun with the pack '{ $pack }': start with --pack and its folder
+problem-pack-differs = the pack '{ $pack }' has changed since this game was begun (it was { $saved }, now { $now }): start with the pack as it was
+problem-pack-extra = this game was begun without the pack '{ $pack }': start without it
+problem-pack-manifest = { $folder }: a pack needs the file pack.yaml with `id`, `game` and `name` (pl, en): { $reason }
+problem-pack-twice = two packs are called '{ $pack }': { $folders }
+problem-pack-wrong = the pack '{ $pack }' cannot be used: { $problems }
+problem-no-folder = there is no folder { $folder }
+problem-otherwise-later = not now: others have answered already, or the table is being set right

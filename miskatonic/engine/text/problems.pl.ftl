@@ -95,3 +95,14 @@ problem-which-game = która gra? Podaj jedną: { $known }
 problem-game-id = „{ $game }” nie może być identyfikatorem gry: małe litery, cyfry i pojedyncze łączniki, najpierw litera
 problem-game-exists = gra { $game } już jest: { $where }
 problem-no-checkout = { $folder } nie jest kopią roboczą programu Miskatonic; nową grę tworzy się w jej głównym folderze
+
+## Paczki od ludzi
+
+problem-pack-missing = tę rozgrywkę zaczęto z paczką „{ $pack }”: uruchom z opcją --pack i jej folderem
+problem-pack-differs = paczka „{ $pack }” zmieniła się, odkąd zaczęto tę rozgrywkę (było { $saved }, jest { $now }): uruchom z paczką taką, jaka była
+problem-pack-extra = tę rozgrywkę zaczęto bez paczki „{ $pack }”: uruchom bez niej
+problem-pack-manifest = { $folder }: paczka musi mieć plik pack.yaml z polami `id`, `game` i `name` (pl, en): { $reason }
+problem-pack-twice = dwie paczki nazywają się „{ $pack }”: { $folders }
+problem-pack-wrong = paczki „{ $pack }” nie można użyć: { $problems }
+problem-no-folder = nie ma folderu { $folder }
+problem-otherwise-later = nie teraz: inni już odpowiedzieli albo stół jest właśnie poprawiany

@@ -101,6 +101,7 @@ class Trigger(printed.Trigger, frozen=True, kw_only=True, forbid_unknown_fields=
     """
 
     on: Occasion
+    moment: Literal["would", "when", "after"] = "after"
     where: Literal["any", "adventure", "other-world"] = "any"
     monster: str = ""
     do: tuple[AnyVerb, ...]

@@ -104,17 +104,17 @@ async def roll(game: ElderSign, seat: int, numbers: list[int], kind: Literal["ro
     green = numbers if numbers and numbers[-1] < GREEN_DICE else [n for n in numbers if n < GREEN_DICE]
     if green:
         count = len(green)
-        faces = game.at_once("roll.green", GREEN_FACES, count) or await game.chance("roll.green", GREEN_FACES, count)
+        faces = await game.chance("roll.green", GREEN_FACES, count)
         if count == GREEN_DICE:
             dice[:GREEN_DICE] = map(rolled, faces)
         else:
             for number, face in zip(green, faces, strict=True):
                 dice[number] = ROLLED[face]
     if YELLOW in numbers:
-        (face,) = game.at_once("roll.yellow", YELLOW_FACES) or await game.chance("roll.yellow", YELLOW_FACES)
+        (face,) = await game.chance("roll.yellow", YELLOW_FACES)
         dice[YELLOW] = ROLLED[face]
     if RED in numbers:
-        (face,) = game.at_once("roll.red", RED_FACES) or await game.chance("roll.red", RED_FACES)
+        (face,) = await game.chance("roll.red", RED_FACES)
         dice[RED] = ROLLED[face]
     if game.events is not None:
         game.event(kind, None, who=Seat(seat), dice=die_words(game, numbers))

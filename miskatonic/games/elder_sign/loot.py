@@ -33,7 +33,7 @@ async def take_loot(game: ElderSign, player: Player, what: str, amount: int) -> 
         return
     deck = game.deck_of(what)
     for _ in range(amount):
-        card = game.draw_at_once(deck) or await game.draw(deck)
+        card = await game.draw(deck)
         if card is None:
             game.event("deck-empty", None, what=what)
         else:

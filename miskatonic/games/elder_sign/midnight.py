@@ -83,7 +83,7 @@ async def _strikes(game: ElderSign, card: str) -> None:
 async def new_mythos(game: ElderSign) -> None:
     """es.midnight.4, es.midnight.5, es.mythos-cards.1"""
     state = game.state
-    card = game.draw_at_once(state.mythos_deck) or await game.draw(state.mythos_deck)
+    card = await game.draw(state.mythos_deck)
     old = state.mythos
     if old:
         state.mythos_deck.put_under(old)

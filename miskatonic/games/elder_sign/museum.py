@@ -81,7 +81,7 @@ async def open_gate(game: ElderSign) -> None:
     """es.rewards-penalties.10, es.other-worlds.3"""
     if game.state.awake:
         return
-    card = game.draw_at_once(game.state.other_world_deck) or await game.draw(game.state.other_world_deck)
+    card = await game.draw(game.state.other_world_deck)
     if card is None:
         game.event("no-gate", None)
         return
@@ -96,7 +96,7 @@ async def open_gate(game: ElderSign) -> None:
 
 async def draw_adventure(game: ElderSign, at: int, *, extra: bool = False) -> None:
     """es.resolving.5: a new card in the place of the old one, or one more (es.ruling-drawn.2)."""
-    card = game.draw_at_once(game.state.adventure_deck) or await game.draw(game.state.adventure_deck)
+    card = await game.draw(game.state.adventure_deck)
     if card is None:
         return
     game.state.adventures.insert(at, Place(card, [], extra))
@@ -128,7 +128,7 @@ async def _monsters_come(game: ElderSign, card: str, happening: Happening) -> No
 async def place_monster(game: ElderSign, card: str = "") -> None:
     """es.monster-tasks.10, es.monster-tasks.11, es.monster-tasks.12"""
     state = game.state
-    monster = game.draw_at_once(state.monster_cup) or await game.draw(state.monster_cup)
+    monster = await game.draw(state.monster_cup)
     if monster is None:
         return
     options = _on_card(game, card) if card else _slots(game) or _edges(game)

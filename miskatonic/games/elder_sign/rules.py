@@ -6,13 +6,15 @@ from collections.abc import Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from miskatonic.engine.chance import Entry, Source
+from miskatonic.engine.adjustable import Adjustable, Pile
+from miskatonic.engine.chance import Entry, Person, Source
 from miskatonic.engine.game import Game, Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
-from miskatonic.games.elder_sign import flow, peril, setup
-from miskatonic.games.elder_sign.game import ElderSign
+from miskatonic.engine.verb import Verb
+from miskatonic.games.elder_sign import by_hand, flow, peril, setup
+from miskatonic.games.elder_sign.game import ElderSign, GameEnds, TurnEnds
 from miskatonic.games.elder_sign.pack import Content, content
 from miskatonic.games.elder_sign.position import describe
 from miskatonic.games.elder_sign.state import State
@@ -82,6 +84,26 @@ class ElderSignRules(TableRules[State]):
             "elder_signs": state.elder_signs,
             "devoured": len(state.devoured),
         }
+
+    interruptions = (GameEnds, TurnEnds)
+
+    def adjustable(self, state: State) -> Sequence[Adjustable]:
+        return list(by_hand.adjustable(self.game(state, Person(), [])))
+
+    def piles(self, state: State) -> Sequence[Pile]:
+        return list(by_hand.piles(self.game(state, Person(), [])))
+
+    def adjusted(self, game: Game[State]) -> None:
+        assert isinstance(game, ElderSign)
+        game.stand()
+
+    def verbs(self, game: Game[State]) -> Sequence[type[Verb]]:
+        assert isinstance(game, ElderSign)
+        return by_hand.verbs(game)
+
+    async def perform(self, game: Game[State], seat: int, effects: Sequence[Verb]) -> None:
+        assert isinstance(game, ElderSign)
+        await by_hand.perform(game, seat, effects)
 
     def seat_name(self, state: State, seat: int) -> str:
         return state.players[seat].investigator

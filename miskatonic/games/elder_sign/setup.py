@@ -106,7 +106,7 @@ async def _investigators(game: ElderSign) -> None:
         if promised:
             free = [name for name in free if name not in promised]
         if wish == RANDOM:
-            (wish,) = game.at_once("investigator", free) or await game.chance("investigator", free)
+            (wish,) = await game.chance("investigator", free)
         elif wish == CHOOSE:
             options = [offers.named("investigator", name) for name in free]
             (key,) = await Decision(

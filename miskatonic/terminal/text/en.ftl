@@ -136,3 +136,14 @@ ui-replay-at-start = This is the beginning.
 ui-replay-no-such = “{ $words }” is no command here; choose from: { $commands }
 ui-replay-jump = A step from 0 to { $all } is needed. Example: jump 12
 ui-nothing-known = Nothing lies on the table yet.
+
+ui-companion-known = { $known } of the { $all } components do here what the printed ones do.
+ui-companion-differ = The others are of our own design, in whole or in part: read your real cards. These are { $kinds }.
+ui-companion-kind = { $kind } { $differ }/{ $all }
+ui-companion-otherwise = Type otherwise where your table says otherwise (values, who has which card), and unknown NAME to play a card as it is printed.
+ui-otherwise-companion = Only with the real box on the table: start the game with --companion.
+ui-unknown-which = Which card? Type unknown and its name.
+ui-help-otherwise = the real table says otherwise: set a value, move a card
+ui-help-unknown = play a card that the program does not know: say what it does
+ui-help-words-otherwise = otherwise
+ui-help-words-unknown = unknown NAME

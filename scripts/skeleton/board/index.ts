@@ -3,6 +3,7 @@ import { PlainBoard } from "../plain";
 import type { GameClient } from "../registry";
 
 export const client: GameClient = {
+  room: "skeleton",
   Board: PlainBoard,
   prompts: {},
   seatName: () => "",

@@ -9,14 +9,15 @@ from typing import Any
 import msgspec
 
 from miskatonic.engine.chance import Entry, Source
+from miskatonic.engine.data import read
 from miskatonic.engine.deck import Deck
-from miskatonic.engine.errors import BadOptions
+from miskatonic.engine.errors import BadOptions, ContentError
 from miskatonic.engine.game import Game, Rules, Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.pack import Card
 from miskatonic.engine.verb import texts
 from scripts.skeleton.game import flow
-from scripts.skeleton.game.cards import KINDS, content
+from scripts.skeleton.game.cards import KINDS, Content, content
 from scripts.skeleton.game.state import Player, State
 
 LIGHT = {"easy": 8, "hard": 6}
@@ -58,7 +59,7 @@ class SkeletonRules(Rules[State]):
         given = {key: value for key, value in description.items() if key != "seats"}
         for seat, fields in enumerate(given.pop("players", [])):
             plain["players"][seat].update(fields)
-        state = msgspec.convert({**plain, **given}, State)
+        state = read(State, {**plain, **given})
         for player in state.players:
             for card in player.finds:
                 state.finds.fog.remove(card)
@@ -86,9 +87,16 @@ class SkeletonRules(Rules[State]):
     def card_types(self) -> Mapping[str, type[Card]]:
         return KINDS
 
+    def check_content(self, folder: Path) -> list[str]:
+        try:
+            Content(folder)
+        except ContentError as problem:
+            return problem.problems
+        return []
+
     def kinds(self) -> Mapping[str, Mapping[str, int]]:
         copies = [(card.origin, card.copies) for card in content().finds.values()]
-        return {"finds": {o: sum(n for origin, n in copies if origin == o) for o in ("box", "miskatonic")}}
+        return {"finds": {o: sum(n for origin, n in copies if origin == o) for o in ("box", "miskatonic", "own")}}
 
     def statistics(self, state: State) -> Mapping[str, str | int]:
         return {"clues": state.clues, "light_left": state.light}

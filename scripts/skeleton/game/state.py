@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from miskatonic.engine.data import data
 from miskatonic.engine.deck import Deck
 
 
-class Player(msgspec.Struct):
+@data
+class Player:
     seat: int
     health: int = 3
     finds: list[str] = []
     """Cards found so far, face up."""
 
 
-class State(msgspec.Struct):
+@data
+class State:
     players: list[Player]
     finds: Deck
     goal: int

@@ -23,6 +23,7 @@ const Any: Prompt = () => (useAsk()?.several ? <Several /> : <Choices />);
 export const enginePrompts: Readonly<Record<EngineKind, Prompt>> = {
   chance: Any,
   order: Any,
+  otherwise: Any,
   react: Any,
 };
 

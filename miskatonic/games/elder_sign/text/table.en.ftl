@@ -397,3 +397,20 @@ summary-turns = Turns: { $turns }; midnights: { $midnights }.
 summary-adventures = Adventures resolved: { $resolved }; failed: { $failed }.
 summary-monsters = Monsters defeated: { $monsters }; Gates opened: { $gates }.
 summary-devoured = Devoured: { $names }.
+
+by-hand-of = { $who }: { $what }
+by-hand-place = where
+by-hand-deck = deck: { $what }
+
+kinds-adventures = Adventures
+kinds-other-worlds = Other Worlds
+kinds-ancient-ones = Ancient Ones
+kinds-investigators = investigators
+kinds-common-items = Common Items
+kinds-unique-items = Unique Items
+kinds-spells = Spells
+kinds-allies = Allies
+kinds-mythos = Mythos
+kinds-monsters = monsters
+kinds-mask-monsters = mask monsters
+kinds-entrance = Entrance

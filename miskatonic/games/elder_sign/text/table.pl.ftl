@@ -406,3 +406,20 @@ summary-turns = Tury: { $turns }; północe: { $midnights }.
 summary-adventures = Rozpatrzone przygody: { $resolved }; porażki: { $failed }.
 summary-monsters = Pokonane potwory: { $monsters }; otwarte Bramy: { $gates }.
 summary-devoured = Pochłonięcia: { $names }.
+
+by-hand-of = { $who }: { $what }
+by-hand-place = gdzie
+by-hand-deck = talia: { $what }
+
+kinds-adventures = Przygody
+kinds-other-worlds = Inne Światy
+kinds-ancient-ones = Przedwieczni
+kinds-investigators = Badacze
+kinds-common-items = Przedmioty powszechne
+kinds-unique-items = Przedmioty unikatowe
+kinds-spells = Zaklęcia
+kinds-allies = Sprzymierzeńcy
+kinds-mythos = Mity
+kinds-monsters = potwory
+kinds-mask-monsters = potwory z maską
+kinds-entrance = Wejście

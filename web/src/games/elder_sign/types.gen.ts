@@ -108,7 +108,7 @@ export interface Attempt {
 export interface Adventure {
   id: string;
   name: Words;
-  origin: "box" | "miskatonic";
+  origin: "box" | "miskatonic" | "own";
   copies: number;
   known: readonly (string)[];
   trophies: number;
@@ -336,7 +336,7 @@ export interface ExtraAdventure {
 export interface OtherWorld {
   id: string;
   name: Words;
-  origin: "box" | "miskatonic";
+  origin: "box" | "miskatonic" | "own";
   copies: number;
   known: readonly (string)[];
   trophies: number;
@@ -353,7 +353,7 @@ export interface OtherWorld {
 export interface AncientOne {
   id: string;
   name: Words;
-  origin: "box" | "miskatonic";
+  origin: "box" | "miskatonic" | "own";
   copies: number;
   known: readonly (string)[];
   elder_signs: number;
@@ -390,7 +390,7 @@ export interface Trigger {
 export interface Investigator {
   id: string;
   name: Words;
-  origin: "box" | "miskatonic";
+  origin: "box" | "miskatonic" | "own";
   copies: number;
   known: readonly (string)[];
   occupation: Words;
@@ -425,7 +425,7 @@ export interface Ability {
 export interface CommonItem {
   id: string;
   name: Words;
-  origin: "box" | "miskatonic";
+  origin: "box" | "miskatonic" | "own";
   copies: number;
   known: readonly (string)[];
   use: Ability;
@@ -434,7 +434,7 @@ export interface CommonItem {
 export interface UniqueItem {
   id: string;
   name: Words;
-  origin: "box" | "miskatonic";
+  origin: "box" | "miskatonic" | "own";
   copies: number;
   known: readonly (string)[];
   use: Ability;
@@ -443,7 +443,7 @@ export interface UniqueItem {
 export interface Spell {
   id: string;
   name: Words;
-  origin: "box" | "miskatonic";
+  origin: "box" | "miskatonic" | "own";
   copies: number;
   known: readonly (string)[];
   use: Ability;
@@ -452,7 +452,7 @@ export interface Spell {
 export interface Ally {
   id: string;
   name: Words;
-  origin: "box" | "miskatonic";
+  origin: "box" | "miskatonic" | "own";
   copies: number;
   known: readonly (string)[];
   standing: Standing;
@@ -462,7 +462,7 @@ export interface Ally {
 export interface Mythos {
   id: string;
   name: Words;
-  origin: "box" | "miskatonic";
+  origin: "box" | "miskatonic" | "own";
   copies: number;
   known: readonly (string)[];
   immediate: readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[];
@@ -476,7 +476,7 @@ export interface Mythos {
 export interface Monster {
   id: string;
   name: Words;
-  origin: "box" | "miskatonic";
+  origin: "box" | "miskatonic" | "own";
   copies: number;
   known: readonly (string)[];
   task: Symbols;
@@ -495,7 +495,7 @@ export interface Symbols {
 export interface MaskMonster {
   id: string;
   name: Words;
-  origin: "box" | "miskatonic";
+  origin: "box" | "miskatonic" | "own";
   copies: number;
   known: readonly (string)[];
   task: Symbols;
@@ -507,7 +507,7 @@ export interface MaskMonster {
 export interface Entrance {
   id: string;
   name: Words;
-  origin: "box" | "miskatonic";
+  origin: "box" | "miskatonic" | "own";
   copies: number;
   known: readonly (string)[];
   found: Readonly<Record<string, readonly (Lose | Recover | Heal | Gain | LoseClues | LoseTrophies | DiscardCards | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | FailAdventure | DiscardDice | DiscardDie | ChooseOne | ReduceMaximum | Devour | AddDie | HoldDice | RerollDice | ChangeDie | RaiseDie | ReturnDie | DefeatMonster | CompleteTask | IgnoreTerror | AvoidPenalties | ReplaceAdventure | LookAhead | RefreshDay | ReturnToEntrance | RemoveThisCard | Awaken | Cancel | ChangeAmount | GainInstead | ExtraAdventure)[]>>;

@@ -1,0 +1,131 @@
+"""Who stands at the door: so many connections in all, so many from one address, and none that never speaks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import logging
+from typing import TYPE_CHECKING, Any
+
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+from miskatonic.server.config import Limits
+
+if TYPE_CHECKING:
+    from asyncio import BaseTransport
+
+log = logging.getLogger(__name__)
+
+SPARE_FILES = 100
+"""Descriptors that are not for connections: the store, the log, files that are read."""
+
+
+class Doors:
+    """Counts connections; one too many is closed at once, and the log says so, but not each time."""
+
+    def __init__(self, limits: Limits, proxies: tuple[str, ...] = ()) -> None:
+        self.limits = limits
+        self.most = min(limits.connections, max(_raise_file_limit() - SPARE_FILES, 50))
+        self._proxies = proxies
+        self._inside: dict[BaseTransport, str] = {}
+        self._from: dict[str, int] = {}
+        self._turned_away = 0
+
+    def __len__(self) -> int:
+        return len(self._inside)
+
+    def enter(self, transport: BaseTransport) -> bool:
+        """False: the house is full, or this address has sent enough."""
+        address = network_of(transport)
+        crowded = address not in self._proxies and self._from.get(address, 0) >= self.limits.connections_per_address
+        if crowded or len(self._inside) >= self.most:
+            self._turned_away += 1
+            if self._turned_away & (self._turned_away - 1) == 0:
+                log.warning("%d connections turned away so far, the last from %s", self._turned_away, address)
+            return False
+        self._inside[transport] = address
+        self._from[address] = self._from.get(address, 0) + 1
+        return True
+
+    def leave(self, transport: BaseTransport) -> None:
+        address = self._inside.pop(transport, None)
+        if address is None:
+            return
+        left = self._from[address] - 1
+        if left:
+            self._from[address] = left
+        else:
+            del self._from[address]
+
+
+def network_of(transport: BaseTransport) -> str:
+    peer = transport.get_extra_info("peername")
+    return network(str(peer[0])) if isinstance(peer, tuple) and peer else ""
+
+
+def network(address: str) -> str:
+    """One house, one address: of IPv6, where everybody has millions, the first half."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        if not found.is_loopback:
+            return str(ipaddress.ip_network((found, 64), strict=False).network_address)
+    return str(found)
+
+
+def _raise_file_limit() -> int:
+    """As many open files as the system lets us have."""
+    try:
+        import resource
+    except ImportError:
+        return 1024
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+            soft = hard
+    return soft if soft > 0 else 65_536
+
+
+class Visitor(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+    """uvicorn's HTTP, with a deadline for whoever connects and says nothing, or says it very slowly."""
+
+    def __init__(self, doors: Doors, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._doors = doors
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        if not self._doors.enter(transport):
+            transport.abort()
+            return
+        self._deadline = self.loop.call_later(self._doors.limits.head_within, self._head_due)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._doors.leave(self.transport)
+        super().connection_lost(exc)
+
+    def _head_due(self) -> None:
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return
+        if self.cycle is None:
+            self.transport.abort()
+        else:
+            self._deadline = self.loop.call_later(self._doors.limits.body_within, self._body_due)
+
+    def _body_due(self) -> None:
+        """A request that began and never ends; one that came whole, and those after it, have uvicorn's own limits."""
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return
+        if self.cycle is not None and self.cycle.more_body and not self.cycle.response_complete:
+            self.transport.abort()
+        else:
+            self._deadline = self.loop.call_later(self._doors.limits.body_within, self._body_due)

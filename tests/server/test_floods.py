@@ -1,0 +1,152 @@
+"""One guest does not stop the server: floods of frames, readers who never read, callers who say nothing."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.frames import Frame, Opcode
+
+from miskatonic.server.doors import network
+from tests.server.client import Person, Process
+from tests.server.test_wire import Raw, text
+
+PING = Frame(Opcode.PING, b"").serialize(mask=True)
+OPENING = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True)
+CONTINUED = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
+
+
+@contextmanager
+def a_server(folder: Path, *flags: str, **limits: float) -> Iterator[Process]:
+    process = Process(folder / "data", f"--limits={msgspec.json.encode(limits).decode()}", *flags)
+    try:
+        yield process
+    finally:
+        process.stop()
+    assert "Traceback" not in process.log.read_text(), process.log.read_text()
+
+
+def memory(process: Process) -> int:
+    """Kilobytes that the server holds."""
+    status = Path(f"/proc/{process.pid}/status")
+    if not status.exists():
+        pytest.skip("no /proc to read a process's memory from")
+    return next(int(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+
+
+def hung_up(tcp: socket.socket, data: bytes) -> bool:
+    """Whether the other side hangs up while, or after, it is sent all this."""
+    tcp.settimeout(10)
+    try:
+        tcp.sendall(data)
+        while tcp.recv(65536):
+            pass
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+@contextmanager
+def wired(process: Process, person: Person) -> Iterator[Raw]:
+    raw = Raw(process, person, person.table("me", "bot"))
+    try:
+        yield raw
+    finally:
+        raw.tcp.close()
+
+
+@pytest.mark.parametrize(("frame", "begin"), [(PING, b""), (CONTINUED, OPENING)], ids=["pings", "pieces"])
+def test_a_flood_of_frames_is_cut_off_and_others_play_on(tmp_path: Path, frame: bytes, begin: bytes) -> None:
+    with (
+        a_server(tmp_path) as process,
+        Person(process, "Ann") as ann,
+        Person(process, "Eve") as eve,
+        ann.sit_down(ann.table("me", "bot")) as table,
+    ):
+        table.settle()
+        for _ in range(3):
+            with wired(process, eve) as raw:
+                assert hung_up(raw.tcp, begin + frame * 40_000)
+        table.settle()
+
+
+def test_a_reader_who_never_reads_costs_little_memory(tmp_path: Path) -> None:
+    wide = {"frame_rate": 1e6, "frame_burst": 10**7, "message_rate": 1e6, "message_burst": 10**6}
+    pings = Frame(Opcode.PING, b"x" * 120).serialize(mask=True) * 8_000
+    with a_server(tmp_path, **wide) as process, Person(process, "Eve") as eve, wired(process, eve) as raw:
+        before = memory(process)
+        raw.tcp.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        raw.tcp.settimeout(10)
+        cut = False
+        try:
+            for _ in range(60):
+                raw.tcp.sendall(pings)
+        except OSError:
+            cut = True
+        assert cut, "57 MB of pings were answered to somebody who does not read"
+        assert memory(process) - before < 60_000
+
+
+def test_hellos_without_reading_are_counted_in_bytes(tmp_path: Path) -> None:
+    wide = {"frame_rate": 1e6, "frame_burst": 10**7, "message_rate": 1e6, "message_burst": 10**6}
+    with (
+        a_server(tmp_path, outbox=10**6, outbox_size=200_000, unsent_size=400_000, **wide) as process,
+        Person(process, "Eve") as eve,
+        wired(process, eve) as raw,
+    ):
+        raw.tcp.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        raw.tcp.settimeout(0.2)
+        deadline = time.monotonic() + 20
+        hello = text(b'{"t":"hello"}') * 10
+        cut = False
+        while not cut and time.monotonic() < deadline:
+            try:
+                raw.tcp.sendall(hello)
+            except TimeoutError:
+                continue
+            except OSError:
+                cut = True
+        assert cut
+
+
+def test_whoever_says_nothing_is_shown_out(tmp_path: Path) -> None:
+    heads = (b"", b"GET /api/games HTTP/1.1\r\nHost: x\r\n", b"POST /api/guest HTTP/1.1\r\nHost: x\r\n"
+             b"Content-Type: application/json\r\nContent-Length: 20\r\n\r\n{")  # fmt: skip
+    with a_server(tmp_path, head_within=1, body_within=1) as process, ExitStack() as stack:
+        callers = [stack.enter_context(socket.create_connection(("127.0.0.1", process.port), 20)) for _ in heads]
+        for caller, head in zip(callers, heads, strict=True):
+            caller.sendall(head)
+        for caller in callers:
+            caller.settimeout(10)
+            with suppress(ConnectionResetError):
+                assert caller.recv(100) == b""
+
+
+def test_one_address_takes_so_many_connections_and_no_more(tmp_path: Path) -> None:
+    with a_server(tmp_path, "--no-proxy", connections_per_address=8) as process, ExitStack() as stack:
+        time.sleep(0.3)
+        for _ in range(8):
+            stack.enter_context(socket.create_connection(("127.0.0.1", process.port), 20))
+        with socket.create_connection(("127.0.0.1", process.port), 20) as ninth:
+            ninth.settimeout(10)
+            with pytest.raises(ConnectionResetError):
+                assert ninth.recv(1) == b""
+                raise ConnectionResetError
+        stack.close()
+        time.sleep(0.3)
+        with Person(process, "Ann") as ann:
+            assert ann.get("/api/me")["name"] == "Ann"
+        assert "turned away" in process.log.read_text()
+
+
+def test_an_address_of_ipv6_is_counted_with_its_network() -> None:
+    assert network("2001:db8:1:2:3:4:5:6") == network("2001:db8:1:2::1") != network("2001:db8:1:3::1")
+    assert network("::ffff:192.0.2.7") == "192.0.2.7" == network("192.0.2.7")
+    assert network("::1") == "::1" and network("unix") == "unix"

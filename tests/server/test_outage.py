@@ -1,0 +1,157 @@
+"""The store goes away and comes back: what was acknowledged stays, nothing is written behind a hole."""
+
+from __future__ import annotations
+
+import random
+import signal
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Person, Process, Socket, answer
+from tests.server.test_postgres import Cluster, cluster
+
+__all__ = ["cluster"]
+
+
+def choose(seat: Socket, dice: random.Random) -> dict[str, object]:
+    decision = seat.decisions()[0]
+    seat.choose(decision, answer(decision, dice))
+    return seat.reply()
+
+
+def play(seat: Socket, dice: random.Random, times: int) -> None:
+    for _ in range(times):
+        assert choose(seat, dice)["t"] == "ack"
+        seat.settle()
+
+
+def until_it_plays_again(seat: Socket, dice: random.Random) -> None:
+    deadline = time.monotonic() + 40
+    while choose(seat, dice)["t"] != "ack":
+        assert time.monotonic() < deadline, "the table did not come back"
+        time.sleep(0.2)
+        seat.settle()
+    seat.settle()
+
+
+def test_a_store_that_fails_in_writing_and_reading_loses_nothing(tmp_path: Path) -> None:
+    broken = tmp_path / "broken"
+    process = Process(tmp_path / "data", f"--fail-while={broken}")
+    dice = random.Random(2)
+    with Person(process) as ann:
+        table = ann.table("me", "me")
+        with ann.sit_down(table) as seat:
+            seat.settle()
+            play(seat, dice, 3)
+            before = seat.number
+            broken.touch()
+            assert choose(seat, dice)["message"]["id"] == "problem-not-stored"  # type: ignore[index]
+            for _ in range(3):
+                assert choose(seat, dice)["message"]["id"] == "problem-store-away"  # type: ignore[index]
+            assert ann.http.get("/api/tables").status_code == 503
+            with ann.sit_down(table) as late:
+                assert late.until("bye")["message"]["id"] == "problem-store-away"
+            broken.unlink()
+            until_it_plays_again(seat, dice)
+            assert seat.number > before
+            play(seat, dice, 3)
+            states = seat.states
+        process.kill()
+        process.start()
+        with ann.sit_down(table) as seat:
+            seat.settle()
+            assert seat.states == states
+    process.stop()
+    assert numbers(tmp_path / "data", table) == list(range(len(numbers(tmp_path / "data", table))))
+
+
+def numbers(data: Path, table: str) -> list[int]:
+    with sqlite3.connect(data / "miskatonic.sqlite") as store:
+        found = store.execute("SELECT number FROM journal WHERE table_id = ? ORDER BY number", (table,)).fetchall()
+    store.close()
+    return [row[0] for row in found]
+
+
+def test_a_seat_that_could_not_be_stored_does_not_change(tmp_path: Path) -> None:
+    broken = tmp_path / "broken"
+    process = Process(tmp_path / "data", f"--fail-while={broken}")
+    with Person(process) as ann:
+        table = ann.table("me", "me")
+        broken.touch()
+        assert ann.http.post(f"/api/tables/{table}/seats/1", json={"kind": "bot"}).status_code in (409, 503)
+        broken.unlink()
+        deadline = time.monotonic() + 20
+        while (answered := ann.http.get(f"/api/tables/{table}")).status_code != 200:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        assert [seat["kind"] for seat in answered.json()["seats"]] == ["person", "person"]
+    process.stop()
+
+
+def test_a_journal_with_a_hole_opens_up_to_it_and_is_never_written_on(tmp_path: Path) -> None:
+    process = Process(tmp_path / "data")
+    dice = random.Random(3)
+    with Person(process) as ann:
+        table = ann.table("me", "me")
+        with ann.sit_down(table) as seat:
+            seat.settle()
+            play(seat, dice, 6)
+        process.kill()
+        whole = numbers(tmp_path / "data", table)
+        with sqlite3.connect(tmp_path / "data" / "miskatonic.sqlite") as store:
+            store.execute("DELETE FROM journal WHERE table_id = ? AND number = ?", (table, whole[-3]))
+        store.close()
+        process.start()
+        with ann.sit_down(table) as seat:
+            seat.settle()
+            assert seat.number == whole[-3]
+            refused = choose(seat, dice)
+            assert refused["t"] == "refused" and refused["message"]["id"] == "problem-journal-hole"  # type: ignore[index]
+        assert len(numbers(tmp_path / "data", table)) == len(whole) - 1
+        made = ann.post(f"/api/tables/{table}/continue", 201, entry=0)
+        with ann.sit_down(made["id"]) as seat:
+            seat.settle()
+            play(seat, dice, 1)
+    process.stop()
+
+
+@pytest.mark.parametrize("how", ["stopped", "frozen"])
+def test_postgresql_away_for_a_while_loses_nothing(cluster: Cluster, tmp_path: Path, how: str) -> None:
+    def away() -> None:
+        cluster.stop() if how == "stopped" else cluster.signal(signal.SIGSTOP)
+
+    def back() -> None:
+        cluster.start() if how == "stopped" else cluster.signal(signal.SIGCONT)
+
+    process = Process(tmp_path / "data", f"--database={cluster.url}")
+    dice = random.Random(4)
+    with Person(process) as ann:
+        tables = [ann.table("me", "me") for _ in range(3 if how == "stopped" else 1)]
+        seats = [ann.sit_down(table) for table in tables]
+        for seat in seats:
+            seat.settle()
+            play(seat, dice, 4)
+        numbers = [seat.number for seat in seats]
+        away()
+        try:
+            for seat in seats:
+                assert choose(seat, dice)["t"] == "refused"
+        finally:
+            back()
+        for seat, number in zip(seats, numbers, strict=True):
+            until_it_plays_again(seat, dice)
+            assert seat.number > number
+            play(seat, dice, 2)
+        states = [seat.states for seat in seats]
+        for seat in seats:
+            seat.connection.close()
+        process.kill()
+        process.start()
+        for table, state in zip(tables, states, strict=True):
+            with ann.sit_down(table) as seat:
+                seat.settle()
+                assert seat.states == state
+    process.stop()
