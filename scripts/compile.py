@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "compiled"
 CACHE = ROOT / "build" / "objects"
 STAMP = ".made-from"
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 COMPILED = ("engine", "kit", "games", "bots")
 INTERPRETED = (
     "__init__",
@@ -61,16 +62,16 @@ def module(path: Path) -> str:
     return ".".join(path.with_suffix("").parts)
 
 
-def files() -> Iterator[Path]:
-    for name in COPIED:
+def files(names: tuple[str, ...] = COPIED) -> Iterator[Path]:
+    for name in names:
         start = ROOT / name
         found = sorted(start.rglob("*")) if start.is_dir() else [start]
         yield from (path.relative_to(ROOT) for path in found if path.is_file() and "__pycache__" not in path.parts)
 
 
-def made_from(optimise: str) -> str:
+def made_from(optimise: str, names: tuple[str, ...] = COPIED) -> str:
     found = hashlib.sha256(f"{optimise} {sys.version} {version('mypy')}".encode())
-    for path in files():
+    for path in files(names):
         found.update(f"{path}\0".encode() + (ROOT / path).read_bytes())
     return found.hexdigest()
 
@@ -81,14 +82,14 @@ def up_to_date(target: Path = TARGET) -> bool:
     return stamp.exists() and stamp.read_text(encoding="utf8") in [made_from(level) for level in "0123"]
 
 
-def build(target: Path, optimise: str) -> None:
+def build(target: Path, optimise: str, names: tuple[str, ...] = COPIED) -> None:
     from scripts.native import expanded, structs
 
     print("miskatonic: compiling engine and games", file=sys.stderr)
-    stamp, now = target / STAMP, made_from(optimise)
+    stamp, now = target / STAMP, made_from(optimise, names)
     stamp.unlink(missing_ok=True)
     compiled = [path for path in modules() if not structs(module(path))]
-    copied = list(files())
+    copied = list(files(names))
     _clear(target, copied)
     for path in copied:
         content = (ROOT / path).read_bytes()
