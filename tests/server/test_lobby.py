@@ -146,6 +146,13 @@ def test_taking_back_needs_consent_where_strangers_may_sit_and_is_told_to_all(an
         assert again.until("chat")["message"]["id"] == "told-undo", "whoever comes later reads it too"
 
 
+def test_people_at_one_screen_have_names_of_their_own(ann: Person) -> None:
+    seats = [{"kind": "me"}, {"kind": "me", "name": " Ben "}]
+    table = ann.post("/api/tables", 201, game="toy", seats=seats)
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Ben"] and table["mine"] == [0, 1]
+    ann.post("/api/tables", 400, game="toy", seats=[{"kind": "me"}, {"kind": "me", "name": "\u200b"}])
+
+
 def test_friends_are_told_an_address_only_where_they_are_listened_to(server: Process, ann: Person) -> None:
     assert ann.get("/api/address") == {"address": None}
     assert in_the_network("127.0.0.1", 80) is None and in_the_network("::1", 80) is None
