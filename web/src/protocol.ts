@@ -153,6 +153,8 @@ export interface Summary {
 export interface NewSeat {
   kind: "me" | "open" | "bot";
   bot?: string;
+  /** Of whoever sits at my screen, if it is not me. */
+  name?: string;
 }
 
 export interface Replay {

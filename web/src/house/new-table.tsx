@@ -242,6 +242,20 @@ export function NewTable({ game }: { game: GameInfo }): JSX.Element {
           />
         </label>
         {game.settings.filter((setting) => !setting.per_seat).map((setting) => field(setting))}
+        {wishes.mode === "hotseat" &&
+          Array.from({ length: count - 1 }, (_, at) => (
+            <label key={at}>
+              {t("name-of", { seat: at + 2 })}
+              <input
+                name={`name-${at + 1}`}
+                value={wishes.names[at + 1] ?? ""}
+                maxLength={40}
+                autocomplete="off"
+                placeholder={t("guest")}
+                onInput={(event) => change({ ...wishes, names: { ...wishes.names, [at + 1]: event.currentTarget.value } })}
+              />
+            </label>
+          ))}
         {seated.flatMap((setting) => Array.from({ length: count }, (_, seat) => field(setting, seat)))}
       </div>
       <Details game={game} wishes={wishes} change={change} />

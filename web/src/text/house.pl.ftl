@@ -39,6 +39,7 @@ lessons-count = { $count ->
        *[many] { $count } krótkich lekcji
     }
 by-lot = Wylosuj
+name-of = Imię (miejsce { $seat })
 
 ## Poczekalnia i zaproszenia
 
