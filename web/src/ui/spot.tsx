@@ -51,7 +51,7 @@ export function Spot({ anchor, label, class: className = "", tag: Tag = "div", g
     words = t("spot-shut", { thing: label });
     doing = () => explain(scene.game, refusal, scene.seatName);
   } else if (ask?.invites(anchors)) {
-    words = t(ask.marking ? "mark" : "act-touch-" + (ask.acts[0]?.key ?? ""), { thing: label });
+    words = ask.marking ? t("mark", { thing: label }) : t(`act-touch-${ask.acts[0]?.key ?? ""}`, { thing: label });
     doing = () => ask.mark(anchors);
   }
   const hotkey = ask && options.length === 1 && option ? hotkeyOf(ask, option.key) : "";
