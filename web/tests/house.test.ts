@@ -17,7 +17,7 @@ const game: GameInfo = {
   bots: ["random"],
   settings: [opponent, person],
   rivals: false,
-  rules: { undo: "free", open_hands: true, bot_delay: 0.4, companion: false, public: false, curtain: false },
+  rules: { undo: "free", open_hands: true, bot_delay: 0.4, companion: false, public: false, curtain: false, patience: 0 },
   measured: null,
   lessons: 0,
 };

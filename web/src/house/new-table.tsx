@@ -119,6 +119,17 @@ function Details({ game, wishes, change }: DetailsProps): JSX.Element {
             onInput={(event) => change({ ...wishes, delay: event.currentTarget.valueAsNumber || 0 })}
           />
         </label>
+        <label>
+          {t("patience")}
+          <input
+            type="number"
+            min={0}
+            max={600}
+            step={5}
+            value={wishes.patience}
+            onInput={(event) => change({ ...wishes, patience: event.currentTarget.valueAsNumber || 0 })}
+          />
+        </label>
         {tick("openHands", "open-hands")}
         {tick("companion", "companion")}
         {tick("isPublic", "public")}
@@ -156,6 +167,7 @@ export function NewTable({ game }: { game: GameInfo }): JSX.Element {
           companion: wishes.companion,
           public: wishes.isPublic,
           curtain: game.rules.curtain,
+          patience: wishes.patience,
         },
       });
       if (wishes.mode !== "online" && table.phase === "lobby") await api.start(table.id);

@@ -16,6 +16,7 @@ export interface Wishes {
   undo: Undo | "";
   bot: string;
   delay: number;
+  patience: number;
   /** `null`: as the game would have it. */
   openHands: boolean | null;
   companion: boolean;
@@ -30,6 +31,7 @@ export const NEW: Wishes = {
   undo: "",
   bot: "",
   delay: 0.4,
+  patience: 0,
   openHands: null,
   companion: false,
   isPublic: false,

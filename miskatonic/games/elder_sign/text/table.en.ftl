@@ -411,3 +411,24 @@ kinds-mythos = Mythos
 kinds-monsters = monsters
 kinds-mask-monsters = mask monsters
 kinds-entrance = Entrance
+
+missing-symbols = missing: { $symbols }
+missing-symbol = { $what ->
+    [investigation] Investigation { $amount }
+    [lore] { $amount ->
+        [one] Lore
+       *[other] Lore ×{ $amount }
+    }
+    [peril] { $amount ->
+        [one] Peril
+       *[other] Peril ×{ $amount }
+    }
+   *[terror] { $amount ->
+        [one] Terror
+       *[other] Terror ×{ $amount }
+    }
+}
+missing-trophies = { $amount ->
+    [one] { $amount } trophy is missing
+   *[other] { $amount } trophies are missing
+}

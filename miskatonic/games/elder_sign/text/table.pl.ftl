@@ -419,3 +419,24 @@ kinds-mythos = Mity
 kinds-monsters = potwory
 kinds-mask-monsters = potwory z maską
 kinds-entrance = Wejście
+
+missing-symbols = brakuje: { $symbols }
+missing-symbol = { $what ->
+    [investigation] Śledztwo { $amount }
+    [lore] { $amount ->
+        [one] Wiedza
+       *[other] Wiedza ×{ $amount }
+    }
+    [peril] { $amount ->
+        [one] Niebezpieczeństwo
+       *[other] Niebezpieczeństwo ×{ $amount }
+    }
+   *[terror] { $amount ->
+        [one] Panika
+       *[other] Panika ×{ $amount }
+    }
+}
+missing-trophies = { $amount ->
+    [one] brakuje { $amount } trofeum
+   *[other] brakuje { $amount } trofeów
+}
