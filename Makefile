@@ -16,7 +16,7 @@ ALONE := env -i PATH="$(PATH)" HOME="$(CURDIR)/build/home" TMPDIR="$(or $(TMPDIR
 PYTEST := @mkdir -p build/home; $(ALONE) $(BIN)/python -m pytest -n auto --durations=10
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web browser test lint rules bench bench-engine bench-peers bench-server soak clean
+.PHONY: help play terminal web browser compiled test lint rules bench bench-engine bench-peers bench-server soak clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -29,6 +29,10 @@ terminal: $(PLAY) ## play in the terminal
 
 web: $(CLIENT) ## build the browser client into the package
 
+compiled: $(DEV) ## engine and games compiled by mypyc into build/compiled, where there is a C compiler
+	@scripts/compiler
+	@$(BIN)/python -m scripts.compile
+
 browser: ## Chromium for the tests of the client, where apt-get can bring it
 	@scripts/browser
 
@@ -36,10 +40,12 @@ ifdef GAME
 test: $(DEV) ## everything: lint, types, layers, client, tests; GAME=…: the tests of one game alone
 	$(PYTEST) --game $(GAME)
 else
-test: lint web browser
+test: lint web browser compiled
 	@rm -f build/rules.json
 	$(BIN)/python -m scripts.build_client --test
 	$(PYTEST) --rule-report=build/rules.json
+	@if test -f build/compiled/.made-from; then echo "miskatonic: the same tests, compiled"; cd build/compiled && \
+		$(ALONE) $(CURDIR)/$(BIN)/python -m pytest -n auto tests/engine tests/games tests/bots tests/battery; fi
 endif
 
 lint: $(DEV) ## style, types and the direction of imports
@@ -55,7 +61,9 @@ rules: $(DEV) ## which rules of the almanac no passing test names
 
 bench: bench-engine bench-server ## measure the engine and the server beside their peers, in one run
 
-bench-engine: $(DEV) bench-peers ## measure the engine alone, in turns with catanatron; GAME=…: one game
+bench-engine: $(DEV) bench-peers ## measure the engine alone, interpreted and compiled, in turns with catanatron; GAME=…: one game
+	@scripts/compiler
+	@$(BIN)/python -m scripts.compile --optimise 3
 	$(BIN)/python -m bench $(GAME)
 
 bench-peers: $(PEERS) ## measure catanatron's four random players

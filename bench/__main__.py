@@ -1,6 +1,7 @@
-"""Our own speed in one run: medians of several repetitions; random play in turns with catanatron's.
+"""Our own speed in one run: interpreted, compiled and catanatron's players take turns; medians of the repetitions.
 
-`make bench-engine` prints a table and writes `build/bench.json`.
+`make bench-engine` prints a table and writes `build/bench.json`. Each form is measured in a process of its own
+(`--worker`), which does one repetition for each line it reads.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import argparse
 import gc
 import json
+import os
 import platform
 import statistics
 import subprocess
@@ -30,12 +32,15 @@ from miskatonic.games.registry import GAMES as REGISTERED
 from miskatonic.games.registry import part, room
 from miskatonic.games.registry import rules as rules_of
 from miskatonic.lab.simulate import rest_the_collector
+from scripts.compile import ROOT, TARGET, up_to_date
 
 PEER = (Path(".venv-peers/bin/python"), Path("bench/peers/catanatron_random.py"))
 GAMES = 400
 """In a repetition: about as long as one of the peer's."""
 SEATS = 4
 BUILD = Path("build")
+RATIO = {"interpreted": 2.5, "compiled": 7.0}
+"""Random play: how many times as fast as catanatron's we want to be."""
 
 
 def seats_of(rules: Rules[Any]) -> int:
@@ -61,11 +66,11 @@ def decisions_per_second(rules: Rules[Any], games: int) -> float:
     return decisions / (time.perf_counter() - start)
 
 
-def fork_micros(rules: Rules[Any], games: int) -> float:
+def fork_micros(rules: Rules[Any], games: int, companion: bool = False) -> float:
     """Average over every tenth decision of random games, wherever in a turn it falls."""
     spent, forks = 0.0, 0
     for seed in range(1, games + 1):
-        match = Match.new(rules, seats_of(rules), {}, seed, log=False)
+        match = Match.new(rules, seats_of(rules), {}, seed, companion=companion, log=False)
         bot = RandomBot(str(seed))
         while match.pending:
             play_on(match, bot, 10)
@@ -108,105 +113,145 @@ def import_seconds(module: str) -> float:
     return time.perf_counter() - start
 
 
-class Pair(msgspec.Struct, frozen=True):
-    """One repetition of random play, and the peer's just before it: a busy moment of the machine falls on both."""
+class Turn(msgspec.Struct, frozen=True):
+    """One repetition of random play by each form, and the peer's just before: a busy moment falls on all."""
 
-    ours: float
-    theirs: float
-    their_choices: float
-
-    @property
-    def ratio(self) -> float:
-        return self.ours / self.theirs
+    ours: dict[str, float]
+    theirs: float = 0.0
+    their_choices: float = 0.0
 
 
-def in_turns(rules: Rules[Any], repetitions: int, games: int) -> list[Pair]:
-    """Nothing where the peer is not installed."""
+class Worker:
+    """One form of the package, measured in its own process."""
+
+    def __init__(self, form: str, tree: Path, game: str, scale: int) -> None:
+        self.form = form
+        command = [sys.executable, "-m", "bench", game, "--worker", "--scale", str(scale)]
+        environment = {**os.environ, "PYTHONPATH": str(tree)}
+        self.process = subprocess.Popen(
+            command, cwd=tree, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def ask(self, what: str) -> float:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(what + "\n")
+        self.process.stdin.flush()
+        return float(self.process.stdout.readline())
+
+    def stop(self) -> None:
+        self.process.communicate()
+
+
+def work(game: str, scale: int) -> None:
+    """The other side of `Worker`."""
+    rules = rules_of(game)
+    decisions_per_second(rules, GAMES // 4)
+    gc.collect()
+    rest_the_collector()  # as the simulator does
+    with tempfile.TemporaryDirectory() as folder:
+        plans = {plan.name: plan for plan in plans_of(rules, finished_games(rules, 5, Path(folder)))}
+        for line in sys.stdin:
+            gc.collect()
+            name = line.strip()
+            found = decisions_per_second(rules, GAMES * scale) if name == "play" else plans[name].run(scale)
+            print(found, flush=True)
+
+
+def plans_of(rules: Rules[Any], files: list[Path]) -> list[Plan]:
+    """What is measured of every game, then the game's own."""
+    own = part(f"bench.games.{room(rules.id)}")
+    return [
+        Plan("fork in a turn", "µs", 100.0, False, lambda scale: fork_micros(rules, 4 * scale), compiled=20.0),
+        Plan("fork, real dice", "µs", 100.0, False, lambda scale: fork_micros(rules, scale, companion=True)),
+        Plan("new match", "ms", 5.0, False, lambda scale: new_match_millis(rules, 40 * scale)),
+        Plan("load a finished game", "ms", 50.0, False, lambda scale: load_millis(rules, files)),
+        Plan("import miskatonic", "s", 0.4, False, lambda scale: import_seconds("miskatonic")),
+        Plan("import the command line", "s", 0.4, False, lambda scale: import_seconds("miskatonic.cli")),
+        *([] if own is None else own.PLANS),
+    ]
+
+
+def in_turns(workers: list[Worker], repetitions: int) -> list[Turn]:
+    """Without the peer where it is not installed."""
     if not PEER[0].exists():
-        return []
-    pairs: list[Pair] = []
+        return [Turn({worker.form: worker.ask("play") for worker in workers}) for _ in range(repetitions)]
+    turns: list[Turn] = []
     with subprocess.Popen([*PEER, "--turns"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as peer:
         assert peer.stdin is not None and peer.stdout is not None
         for _ in range(repetitions):
             peer.stdin.write("play\n")
             peer.stdin.flush()
             calls, choices, seconds = json.loads(peer.stdout.readline())
-            gc.collect()
-            pairs.append(Pair(decisions_per_second(rules, games), calls / seconds, choices / seconds))
+            ours = {worker.form: worker.ask("play") for worker in workers}
+            turns.append(Turn(ours, calls / seconds, choices / seconds))
         peer.stdin.close()
-    return pairs
+    return turns
 
 
-def measure(plan: Plan, repetitions: int, scale: int) -> Measure:
-    plan.run(scale)
-    gc.collect()
-    rest_the_collector()  # as the simulator does
-    found: list[float] = []
-    for _ in range(repetitions):
-        gc.collect()
-        found.append(plan.run(scale))
-    middle, least, most = statistics.median(found), min(found), max(found)
-    return Measure(plan.name, plan.unit, middle, least, most, plan.goal, plan.more, plan.beside, plan.theirs)
-
-
-def random_play(rules: Rules[Any], repetitions: int, games: int) -> tuple[Measure, list[Pair]]:
-    decisions_per_second(rules, games // 4)
-    gc.collect()
-    rest_the_collector()  # as the simulator does
-    pairs = in_turns(rules, repetitions, games)
-    found = [pair.ours for pair in pairs] or [decisions_per_second(rules, games) for _ in range(repetitions)]
-    wanted = 3.0 * statistics.median(pair.theirs for pair in pairs) if pairs else 50_000.0
-    middle = statistics.median(found)
+def random_play(rules: Rules[Any], turns: list[Turn]) -> list[Measure]:
+    theirs = statistics.median(turn.theirs for turn in turns)
     name = f"random play, {seats_of(rules)} seats"
-    return Measure(name, "decisions/s", middle, min(found), max(found), wanted, True), pairs
+    return [
+        of(name, "decisions/s", form, [turn.ours[form] for turn in turns], RATIO[form] * theirs, True)
+        for form in turns[0].ours
+    ]
 
 
-def measures(rules: Rules[Any], repetitions: int, scale: int) -> list[Measure]:
-    """What is measured of every game, then the game's own."""
-    own = part(f"bench.games.{room(rules.id)}")
-    with tempfile.TemporaryDirectory() as folder:
-        files = finished_games(rules, 5, Path(folder))
-        plans = [
-            Plan("fork in a turn", "µs", 100.0, False, lambda scale: fork_micros(rules, 4 * scale)),
-            Plan("new match", "ms", 5.0, False, lambda scale: new_match_millis(rules, 40 * scale)),
-            Plan("load a finished game", "ms", 50.0, False, lambda scale: load_millis(rules, files)),
-            Plan("import miskatonic", "s", 0.4, False, lambda scale: import_seconds("miskatonic")),
-            Plan("import the command line", "s", 0.4, False, lambda scale: import_seconds("miskatonic.cli")),
-            *([] if own is None else own.PLANS),
-        ]
-        return [measure(plan, repetitions, scale) for plan in plans]
+def measured(plan: Plan, workers: list[Worker], repetitions: int) -> list[Measure]:
+    found: dict[str, list[float]] = {worker.form: [] for worker in workers}
+    for worker in workers:
+        worker.ask(plan.name)
+    for _ in range(repetitions):
+        for worker in workers:
+            found[worker.form].append(worker.ask(plan.name))
+    goals = {"interpreted": plan.goal, "compiled": plan.compiled or plan.goal}
+    return [
+        of(plan.name, plan.unit, form, figures, goals[form], plan.more, plan.beside, plan.theirs)
+        for form, figures in found.items()
+    ]
 
 
-def show(title: str, found: list[Measure], pairs: list[Pair]) -> None:
+def of(
+    name: str, unit: str, form: str, found: list[float], goal: float, more: bool, beside: str = "", theirs: float = 0.0
+) -> Measure:
+    middle, least, most = statistics.median(found), min(found), max(found)
+    return Measure(name, unit, middle, least, most, goal, more, beside, theirs, form)
+
+
+def show(title: str, found: list[Measure], turns: list[Turn]) -> None:
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for number, heading in enumerate((title, "median", "least", "most", "", "goal", "")):
-        table.add_column(heading, justify="left" if number in (0, 4, 6) else "right")
+    for number, heading in enumerate((title, "form", "median", "least", "most", "", "goal", "")):
+        table.add_column(heading, justify="left" if number in (0, 1, 5, 7) else "right")
     for one in found:
         goal = ("≥ " if one.more else "≤ ") + figure(one.goal)
         numbers = [figure(number) for number in (one.median, one.least, one.most)]
-        table.add_row(one.name, *numbers, one.unit, goal, "reached" if one.reached else "[red]missed[/]")
+        table.add_row(one.name, one.form, *numbers, one.unit, goal, "reached" if one.reached else "[red]missed[/]")
     console = Console()
     console.print(table)
-    if pairs:
-        theirs = statistics.median(pair.theirs for pair in pairs)
-        choices = statistics.median(pair.their_choices for pair in pairs)
+    if turns[0].theirs:
+        theirs = statistics.median(turn.theirs for turn in turns)
+        choices = statistics.median(turn.their_choices for turn in turns)
         console.print(
             f"catanatron, four random players, in turns with ours: {figure(theirs)} decisions/s"
             f" ({figure(choices)} with a real choice, the only ones we ask)"
         )
-        console.print(
-            f"ours is [bold]{ratio(pairs):.1f} ×[/] of it (in the single turns"
-            f" {min(pair.ratio for pair in pairs):.1f} to {max(pair.ratio for pair in pairs):.1f}),"
-            f" {statistics.median(pair.ours / pair.their_choices for pair in pairs):.1f} × by real choices"
-        )
+        for form, times in ratios(turns).items():
+            single = [turn.ours[form] / turn.theirs for turn in turns]
+            console.print(
+                f"ours, {form}, is [bold]{times:.1f} ×[/] of it"
+                f" (in the single turns {min(single):.1f} to {max(single):.1f})"
+            )
     for one in found:
         if one.beside:
             times = one.median / one.theirs
-            console.print(f"{one.beside}: {figure(one.theirs)} {one.unit}; ours is [bold]{times:.1f} ×[/] of it")
+            console.print(
+                f"{one.beside}: {figure(one.theirs)} {one.unit}; ours, {one.form}, is [bold]{times:.1f} ×[/] of it"
+            )
 
 
-def ratio(pairs: list[Pair]) -> float:
-    return statistics.median(pair.ratio for pair in pairs)
+def ratios(turns: list[Turn]) -> dict[str, float]:
+    forms = turns[0].ours if turns[0].theirs else {}
+    return {form: statistics.median(turn.ours[form] / turn.theirs for turn in turns) for form in forms}
 
 
 def figure(number: float) -> str:
@@ -218,7 +263,11 @@ def main() -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"{', '.join(REGISTERED)}; all if none is named")
     parser.add_argument("--repetitions", type=int, default=7)
     parser.add_argument("--scale", type=int, default=1, help="more work in each repetition")
+    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
+    if arguments.worker:
+        work(arguments.games[0], arguments.scale)
+        return
     if arguments.repetitions < 5:
         parser.error("a median needs at least 5 repetitions")
     reports = {game: report(game, arguments.repetitions, arguments.scale) for game in arguments.games or REGISTERED}
@@ -235,13 +284,20 @@ def main() -> None:
 
 def report(game: str, repetitions: int, scale: int) -> dict[str, Any]:
     rules = rules_of(game)
-    first, pairs = random_play(rules, repetitions, GAMES * scale)
-    found = [first, *measures(rules, repetitions, scale)]
-    show(rules.names["en"], found, pairs)
+    workers = [Worker("interpreted", ROOT, game, scale)]
+    if up_to_date():
+        workers.append(Worker("compiled", TARGET, game, scale))
+    turns = in_turns(workers, repetitions)
+    found = random_play(rules, turns)
+    for plan in plans_of(rules, []):
+        found += measured(plan, workers, repetitions)
+    for worker in workers:
+        worker.stop()
+    show(rules.names["en"], found, turns)
     return {
         "measures": [{**msgspec.to_builtins(one), "reached": one.reached} for one in found],
-        "in_turns_with_catanatron": pairs and msgspec.to_builtins(pairs),
-        "ratio_to_catanatron": round(ratio(pairs), 2) if pairs else None,
+        "in_turns_with_catanatron": msgspec.to_builtins(turns),
+        "ratio_to_catanatron": {form: round(times, 2) for form, times in ratios(turns).items()},
     }
 
 

@@ -19,6 +19,7 @@ class Measure(msgspec.Struct, frozen=True):
     more: bool
     beside: str = ""
     theirs: float = 0.0
+    form: str = "interpreted"
 
     @property
     def reached(self) -> bool:
@@ -26,7 +27,7 @@ class Measure(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be measured; `run` takes how much work to do."""
+    """What is to be measured; `run` takes how much work to do. `compiled`: another goal for the compiled form."""
 
     name: str
     unit: str
@@ -35,3 +36,4 @@ class Plan(msgspec.Struct, frozen=True):
     run: Callable[[int], float]
     beside: str = ""
     theirs: float = 0.0
+    compiled: float = 0.0

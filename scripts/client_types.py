@@ -95,7 +95,7 @@ def _hint(hint: Any) -> str:
         case origin if origin in (list, tuple):
             return f"readonly ({_hint(parts[0])})[]"
         case origin if origin is dict:
-            return "Readonly<Record<string, Arg>>"
+            return f"Readonly<Record<string, {'string' if parts[1] is str else 'Arg'}>>"
     plain = {int: "number", str: "string", bool: "boolean", type(None): "null"}
     return plain.get(hint) or str(hint.__name__)
 

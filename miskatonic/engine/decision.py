@@ -13,21 +13,30 @@ PASS = "pass"
 
 @data(frozen=True)
 class Option:
-    """One legal answer: a stable key, the thing on the table it belongs to, a text."""
+    """One legal answer: a stable key, the thing on the table it belongs to, a text.
+
+    `also`: further things that it takes, or that stand for the same; `target`: where they would be put.
+    """
 
     key: str
     text: Msg
     anchor: str = ""
+    also: tuple[str, ...] = ()
+    target: str = ""
 
 
 @data(frozen=True)
 class Refusal:
-    """An answer that a player might expect but the rules refuse now, and the rule that says so."""
+    """An answer that a player might expect but the rules refuse now, and the rule that says so.
+
+    `missing`: what is lacking here and now.
+    """
 
     key: str
     text: Msg
     rule: str
     anchor: str = ""
+    missing: Msg | None = None
 
 
 @data

@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from miskatonic.engine.data import data
-from miskatonic.engine.message import Arg, Msg
+from miskatonic.engine.message import Arg, Msg, Seat
 
 
 @data(frozen=True)
 class Event:
-    """One change that has happened. `seats`: who noticed; `None`: everybody."""
+    """One change that has happened. `seats`: who noticed; `None`: everybody.
+
+    `names`: under which component each seat it speaks of played then; later somebody else may sit there.
+    """
 
     kind: str
     args: dict[str, Arg]
     seats: tuple[int, ...] | None = None
+    names: dict[str, str] = {}
 
     def seen_by(self, seat: int) -> bool:
         return self.seats is None or seat in self.seats
 
     def text(self) -> Msg:
         return Msg(f"event-{self.kind.replace('.', '-')}", self.args)
+
+
+def seats_in(args: Iterable[Arg]) -> Iterator[int]:
+    """The seats that these arguments speak of."""
+    for arg in args:
+        match arg:
+            case Seat():
+                yield arg.seat
+            case Msg():
+                yield from seats_in(arg.args.values())
+            case list():
+                yield from seats_in(arg)

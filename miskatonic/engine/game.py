@@ -15,7 +15,7 @@ from miskatonic.engine.data import data, read
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.errors import BadOptions
-from miskatonic.engine.event import Event
+from miskatonic.engine.event import Event, seats_in
 from miskatonic.engine.message import Arg, Msg, Name
 from miskatonic.engine.pack import Card, schemas
 from miskatonic.engine.shelf import Lesson, Measured, Summary, read_lessons, read_measured
@@ -76,7 +76,9 @@ class Game(Generic[S]):
     def event(self, kind: str, seats: tuple[int, ...] | None = None, /, **args: Arg) -> None:
         """Records a change; call it in the helper that makes the change, nowhere else."""
         if self.events is not None:
-            self.events.append(Event(kind, args, seats))
+            name = self.rules.seat_name
+            names = {str(seat): name(self.state, seat) for seat in seats_in(args.values())}
+            self.events.append(Event(kind, args, seats, {seat: found for seat, found in names.items() if found}))
 
     def happening(
         self, kind: str, seat: int, amount: int = 0, *, parent: Happening | None = None, **args: Arg

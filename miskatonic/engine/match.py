@@ -148,6 +148,11 @@ class Match(Generic[S]):
             self.rules.values(self.game, seat),
         )
 
+    @property
+    def race(self) -> bool:
+        """Several seats may act, and the first that does not pass decides."""
+        return self._alone is None and isinstance(self._several, FirstToAct)
+
     def events_for(self, seat: int, since: int = 0) -> list[Event]:
         return [event for event in self.events[since:] if event.seen_by(seat)]
 

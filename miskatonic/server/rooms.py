@@ -359,10 +359,13 @@ class Room:
         if self.stale or self.table.hole is not None:
             return False
         watched = bool(self.listeners) or any(holder.kind == "person" for holder in self.table.holders)
-        return watched and bool(self.table.bots_due())
+        return watched and bool(self.table.bots_due() or (self.table.host_rules.patience and self.table.holding_back()))
 
     async def _drive(self) -> None:
         while self._bots_play():
+            if self.table.holding_back():
+                await self._hold_back()
+                continue
             open_to_all = any(decision.always for decision in self.table.bots_due()[:1])
             await asyncio.sleep(self.table.pace.draw() if open_to_all else self.table.host_rules.bot_delay)
             due = self.table.bots_due()
@@ -385,6 +388,23 @@ class Room:
             except MiskatonicError as problem:
                 log.error("table %s: a bot's choice was refused: %s", self.table.name, problem)
                 await asyncio.sleep(1)
+
+    async def _hold_back(self) -> None:
+        """Until all who may act first have answered or gone, or the table's patience is at an end."""
+        table = self.table
+        end = time.monotonic() + table.host_rules.patience
+
+        def left() -> float:
+            return max(0.0, round(end - time.monotonic(), 2))
+
+        table.bots_wait = left
+        self.publish_again()
+        while table is self.table and table.holding_back() and left():
+            await asyncio.sleep(min(0.1, left()))
+        table.bots_wait = None
+        if table is self.table and table.holding_back():
+            table.wait_no_longer()
+            self.publish_again()
 
     @property
     def idle(self) -> bool:

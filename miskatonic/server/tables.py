@@ -12,8 +12,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from miskatonic.engine.errors import MiskatonicError
 from miskatonic.engine.message import Msg
 from miskatonic.games.registry import GAMES
-from miskatonic.server.errors import Refuse, documented
+from miskatonic.server.errors import NAME, Refuse, documented
 from miskatonic.server.games import find
+from miskatonic.server.people import clean
 from miskatonic.server.state import AnyRequest, Server, TheServer
 from miskatonic.server.store import StoredTable, User, now
 from miskatonic.table.bots import bot_names
@@ -27,8 +28,11 @@ Invite = Annotated[str | None, QueryParameter(max_length=64, required=False, des
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """`name`: of whoever sits at my screen, if it is not me."""
+
     kind: Literal["me", "open", "bot"]
     bot: Word = ""
+    name: Annotated[str, msgspec.Meta(max_length=NAME)] = ""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -119,7 +123,7 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable], server: TheSe
 def _holder(game: str, seat: NewSeat, user: User) -> Holder:
     bot = choose_bot(game, seat.bot)
     if seat.kind == "me":
-        return Holder("person", user.id, user.name, bot)
+        return Holder("person", user.id, clean(seat.name) if seat.name else user.name, bot)
     return Holder(seat.kind, bot=bot)
 
 

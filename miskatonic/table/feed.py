@@ -106,6 +106,7 @@ class Feed:
                 events=[self._event_json[at] for at in visible[events_from:]],
                 undo=table.undo_offer(seat),
                 asking_undo=table.asking_undo,
+                bots_wait=None if table.bots_wait is None else table.bots_wait(),
             )
         )
 
@@ -184,7 +185,7 @@ class Feed:
         for at in range(same, len(events)):
             event = events[at]
             self._events.append(event)
-            self._event_json.append(msgspec.Raw(encode({"kind": event.kind, "args": event.args})))
+            self._event_json.append(msgspec.Raw(encode({"kind": event.kind, "args": event.args, "names": event.names})))
             for seat, seen in self._seen.items():
                 if self._noticed(event, seat):
                     seen.append(at)

@@ -166,6 +166,8 @@ class StateUpdate(FromTable, tag="state"):
     events: list[msgspec.Raw]
     undo: UndoOffer | None
     asking_undo: AskingUndo | None
+    bots_wait: float | None
+    """For so many seconds bots still hold back, so that people may act first."""
 
 
 class Ack(FromTable, tag="ack"):

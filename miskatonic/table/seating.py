@@ -20,13 +20,17 @@ TEXT = Path(__file__).parent / "text"
 
 
 class HostRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`undo`: freely, not past revealed information, or by consent; `bot_delay` in seconds."""
+    """`undo`: freely, not past revealed information, or by consent; `bot_delay` in seconds.
+
+    `patience`: for how many seconds bots hold back where a person may act before them; 0: until everybody has answered.
+    """
 
     undo: UndoPolicy = "free"
     open_hands: bool = False
     bot_delay: Annotated[float, msgspec.Meta(ge=0, le=10)] = 0.6
     companion: bool = False
     public: bool = False
+    patience: Annotated[float, msgspec.Meta(ge=0, le=600)] = 0
     curtain: bool = False
     """Between people at one screen: it shows nothing until the next has taken it."""
 
@@ -50,6 +54,7 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     companion: bool | None = None
     public: bool | None = None
     curtain: bool | None = None
+    patience: Annotated[float, msgspec.Meta(ge=0, le=600)] | None = None
 
     def over(self, usual: HostRules) -> HostRules:
         said = {name: value for name, value in msgspec.structs.asdict(self).items() if value is not None}

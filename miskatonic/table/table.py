@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -62,6 +62,9 @@ class Table:
         self._consents: list[str] = []
         self._asked: dict[int, tuple[Decision, int, float]] = {}
         self.pace = Pace()
+        self._waited_out: list[Decision] = []
+        self.bots_wait: Callable[[], float] | None = None
+        """For how many seconds bots still hold back, by the clock of whoever drives the table."""
 
     # Beginning
 
@@ -187,7 +190,27 @@ class Table:
 
     def bots_due(self) -> list[Decision]:
         """The open decisions that are bots' to answer: they also stand in at a seat that is open. Real dice are
-        never theirs."""
+        never theirs. They hold back while a person may act before them."""
+        if self.holding_back():
+            return []
+        return self._for_bots()
+
+    def holding_back(self) -> list[int]:
+        """The people's seats for which bots wait: asked in the same race, and there."""
+        if self.match is None or not self.match.race or not self._for_bots():
+            return []
+        return [d.seat for d in self.match.pending if self._waited_for(d)]
+
+    def wait_no_longer(self) -> None:
+        """Time is up for those who have not answered yet; they may still be faster than the bots."""
+        self._waited_out = [d for d in self._playing().pending if self._waited_for(d)]
+
+    def _waited_for(self, decision: Decision) -> bool:
+        holder = self.holders[decision.seat]
+        there = holder.kind == "person" and holder.person in self.online
+        return there and not any(decision is late for late in self._waited_out)
+
+    def _for_bots(self) -> list[Decision]:
         if self.match is None or not self._bots_sit_here():
             return []
         return [d for d in self.match.pending if self.holders[d.seat].kind != "person" and not self._real_dice(d)]

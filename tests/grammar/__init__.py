@@ -15,7 +15,7 @@ import msgspec
 from miskatonic.engine.lexicon import read_lexicon
 from miskatonic.engine.message import Arg, Msg, Name
 from miskatonic.engine.pack import read_yaml
-from miskatonic.engine.text import COMMON, LANGUAGES
+from miskatonic.engine.text import LANGUAGES
 
 HERE = Path(__file__).parent
 FILE = HERE / "cases.json"
@@ -41,11 +41,7 @@ def _argument(value: Any) -> Arg:
 
 def written() -> str:
     """Everything a browser would be sent, and what it has to say."""
-    folders = (COMMON, HERE)
-    sources = {
-        language: "\n".join((folder / f"{language}.ftl").read_text(encoding="utf8") for folder in folders)
-        for language in LANGUAGES
-    }
+    sources = {language: (HERE / f"{language}.ftl").read_text(encoding="utf8") for language in LANGUAGES}
     whole = {
         "sources": sources,
         "lexicons": {language: read_lexicon(language, (HERE,)) for language in LANGUAGES},

@@ -1,4 +1,6 @@
 # Sentences of games to come: targets, conditions, costs, amounts.
+list-and = { $head } and { $tail }
+list-or = { $head } or { $tail }
 lose = { $by ->
         [each] each investigator{ " " }
         [that] they{ " " }

@@ -1,4 +1,6 @@
 # Zdania z gier, które dopiero będą: cele, warunki, koszty, liczby.
+list-and = { $head } i { $tail }
+list-or = { $head } albo { $tail }
 lose = { $by ->
         [each] { NOM("każdy Badacz") }{ " " }
        *[other] { "" }

@@ -146,6 +146,13 @@ def test_taking_back_needs_consent_where_strangers_may_sit_and_is_told_to_all(an
         assert again.until("chat")["message"]["id"] == "told-undo", "whoever comes later reads it too"
 
 
+def test_people_at_one_screen_have_names_of_their_own(ann: Person) -> None:
+    seats = [{"kind": "me"}, {"kind": "me", "name": " Ben "}]
+    table = ann.post("/api/tables", 201, game="toy", seats=seats)
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Ben"] and table["mine"] == [0, 1]
+    ann.post("/api/tables", 400, game="toy", seats=[{"kind": "me"}, {"kind": "me", "name": "\u200b"}])
+
+
 def test_friends_are_told_an_address_only_where_they_are_listened_to(server: Process, ann: Person) -> None:
     assert ann.get("/api/address") == {"address": None}
     assert in_the_network("127.0.0.1", 80) is None and in_the_network("::1", 80) is None
@@ -161,3 +168,22 @@ def test_a_game_says_how_long_and_how_hard_it_is(ann: Person) -> None:
     assert game["measured"]["minutes"] == [60, 120] and game["measured"]["won_with"]["azathoth"] == 43
     (toy,) = [one for one in ann.get("/api/games") if one["id"] == "toy"]
     assert toy["measured"] is None and toy["lessons"] == 0
+
+
+def test_a_lesson_is_a_private_table_with_rigged_dice(ann: Person, ben: Person) -> None:
+    lessons = ann.get("/api/games/elder-sign/lessons")
+    assert lessons[1]["id"] == "roll-and-complete" and lessons[1]["title"]["pl"]
+    table = ann.post("/api/games/elder-sign/lessons/roll-and-complete", 201)
+    assert table["origin"] == "lesson roll-and-complete" and table["mine"] == [0]
+    ben.get(f"/api/tables/{table['id']}", 404)
+    with ann.sit_down(table["id"]) as seat:
+        seat.settle()
+        (asked,) = seat.decisions()
+        assert asked["kind"] == lessons[1]["hints"][-1]["at"]
+        seat.choose(asked, ["roll"])
+        seat.until("ack")
+        seat.settle()
+        assert "task:0" in [option["key"] for option in seat.decisions()[0]["options"]]
+    ann.post("/api/games/elder-sign/lessons/midnight", 201)
+    ann.get(f"/api/tables/{table['id']}", 404)
+    ann.post("/api/games/elder-sign/lessons/juggling", 404)

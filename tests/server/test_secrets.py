@@ -98,7 +98,8 @@ def test_a_seat_is_sent_its_own_view_its_events_and_its_questions_and_nothing_el
             state.update(message["state"])
             events[message["events_from"] :] = message["events"]
             view = plain(match.view(seat))
-            noticed = [{"kind": event.kind, "args": event.args} for event in match.events_for(seat)]
+            heard_of = match.events_for(seat)
+            noticed = [{"kind": e.kind, "args": e.args, "names": e.names} for e in heard_of]
             assert state == view["state"]
             assert message["decisions"] == [decision for decision in view["decisions"] if not only_pass(decision)]
             assert events == plain(noticed)

@@ -42,7 +42,9 @@ def the_match(table: Table) -> Match[Any]:
 def step(table: Table, dice: random.Random) -> None:
     """One answer from whoever is asked, person or bot."""
     match = the_match(table)
-    decision = match.pending[dice.randrange(len(match.pending))]
+    waiting = table.holding_back()
+    asked = [d for d in match.pending if not waiting or table.holders[d.seat].kind == "person"]
+    decision = asked[dice.randrange(len(asked))]
     keys = answer(decision, dice)
     holder = table.holders[decision.seat]
     if holder.kind == "person":

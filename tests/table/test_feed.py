@@ -47,7 +47,7 @@ def shown(table: Table, seat: int) -> Any:
 
 def events(table: Table, seat: int) -> Any:
     every = the_match(table).events if table.host_rules.open_hands else the_match(table).events_for(seat)
-    return msgspec.json.decode(msgspec.json.encode([{"kind": e.kind, "args": e.args} for e in every]))
+    return msgspec.json.decode(msgspec.json.encode([{"kind": e.kind, "args": e.args, "names": e.names} for e in every]))
 
 
 @pytest.mark.parametrize("open_hands", [False, True])

@@ -124,7 +124,8 @@ def test_bots_are_due_only_where_bots_sit() -> None:
     assert ann.bots_due() == []
 
 
-def test_in_a_window_a_bot_does_not_wait_for_people_nor_they_for_it() -> None:
+def shared_window() -> tuple[Table, list[Decision]]:
+    """Ann and a bot may both shout."""
     dice = random.Random(0)
     for seed in range(50):
         ann = table("ann", "bot", "bot", seed=str(seed))
@@ -132,13 +133,35 @@ def test_in_a_window_a_bot_does_not_wait_for_people_nor_they_for_it() -> None:
         while match.pending:
             shared = [d for d in match.pending if d.kind == "shout"]
             if len(shared) > 1 and any(d.seat == 0 for d in shared):
-                bots = ann.bots_due()
-                assert bots, "they may act at once"
-                ann.choose("ann", 0, ann.number, ("shout",))
-                assert not any(ann.choose_for_bot(late, (PASS,)) for late in bots), "and so may people"
-                return
+                return ann, [d for d in shared if d.seat != 0]
             step(ann, dice)
     raise AssertionError("no window was shared by a person and a bot")
+
+
+def test_bots_hold_back_while_a_person_may_act_first() -> None:
+    ann, bots = shared_window()
+    assert ann.holding_back() == [0] and ann.bots_due() == []
+    assert not ann.choose_for_bot(bots[0], ("shout",)), "not even if it has thought already"
+    ann.choose("ann", 0, ann.number, (PASS,))
+    assert ann.bots_due(), "now it is theirs"
+
+
+def test_a_person_who_acts_in_a_window_is_first() -> None:
+    ann, bots = shared_window()
+    ann.choose("ann", 0, ann.number, ("shout",))
+    assert not any(ann.choose_for_bot(late, (PASS,)) for late in bots)
+
+
+def test_patience_has_an_end_and_nobody_waits_for_the_absent() -> None:
+    ann, bots = shared_window()
+    ann.wait_no_longer()
+    assert ann.bots_due() == bots
+    assert ann.choose_for_bot(bots[0], (PASS,))
+    if the_match(ann).race:
+        assert not ann.holding_back(), "the same question is not waited for twice"
+    ann, bots = shared_window()
+    ann.go("ann")
+    assert ann.bots_due() == bots
 
 
 def test_a_table_comes_back_from_its_lines_as_it_was() -> None:

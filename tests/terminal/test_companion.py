@@ -93,8 +93,8 @@ def test_a_person_reports_what_a_bot_rolls(tmp_path: Path, monkeypatch: pytest.M
 def test_before_the_game_it_says_which_of_the_real_cards_it_knows(tmp_path: Path) -> None:
     flags = ["--companion", "--quick", "--players", "1", "--plain", "--file", str(tmp_path / "g.misk")]
     polish = " ".join(run("play", "elder-sign", *flags, "--lang", "pl").split())
-    assert "elementów robi tu to, co drukowane" in polish and re.search(r"Przedmioty unikatowe \d+/12", polish)
-    assert "Wpisz inaczej" in polish and "nieznana NAZWA" in polish
+    assert "działają tu tak jak drukowane" in polish and re.search(r"Przedmioty unikatowe \d+/12", polish)
+    assert "Wpisz „inaczej”" in polish and "nieznana NAZWA" in polish
 
 
 def test_values_are_set_right_in_words_and_taken_back(tmp_path: Path) -> None:

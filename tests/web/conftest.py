@@ -17,6 +17,7 @@ from tests.web.table import House, Visitor
 ROOT = Path(__file__).parent.parent.parent
 SCREENSHOTS = ROOT / "build" / "screenshots"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+FONTS = Path(__file__).parent / "fonts.conf"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 FLAGS += ["--disable-sync", "--disable-dev-shm-usage"]
 
@@ -28,7 +29,12 @@ def browser() -> Iterator[Browser]:
     if not CHROMIUM:
         pytest.skip("no chromium: make browser")
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        # Chromium does not start without a single font, so a machine that lacks these keeps its own.
+        bare = Path("/usr/share/fonts/truetype/dejavu").is_dir()
+        environment: dict[str, str | float | bool] = {**os.environ}
+        if bare:
+            environment["FONTCONFIG_FILE"] = str(FONTS)
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, env=environment)
         yield found
         found.close()
 

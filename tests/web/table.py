@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -17,6 +18,7 @@ AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" 
 DESK = (1440, 900)
 PHONE = (390, 844)
 PATIENCE = 10_000
+QUIET = 450
 
 
 class House:
@@ -27,16 +29,29 @@ class House:
         self.visitors: list[Visitor] = []
 
     def visitor(
-        self, name: str = "Wiktoria", *, size: tuple[int, int] = DESK, language: str = "en", theme: str = "dark"
+        self,
+        name: str = "Wiktoria",
+        *,
+        size: tuple[int, int] = DESK,
+        language: str = "en",
+        theme: str = "dark",
+        moving: bool = False,
+        whole_list: bool = True,
+        at_once: bool = False,
     ) -> Visitor:
+        """`moving`: things may move; `whole_list`: the buttons also have what lies on the table; `at_once`: what is
+        routine is not asked."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="light" if theme == "light" else "dark",
             locale="pl-PL" if language == "pl" else "en-GB",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             has_touch=size == PHONE,
         )
         context.set_default_timeout(PATIENCE)
+        wishes = {"theme": theme, "list": whole_list, "guided": True, "at-once": at_once}
+        for wish, value in wishes.items():
+            context.add_init_script(f"localStorage.setItem('miskatonic.{wish}', '{json.dumps(value)}')")
         found = Visitor(self, context, name)
         self.visitors.append(found)
         return found
@@ -56,9 +71,9 @@ class Visitor:
         self.context = context
         self.name = name
         self.complaints: list[str] = []
+        self._answered = 0.0
         self.expected = r"401|WebSocket|ERR_INTERNET_DISCONNECTED"
         self.page: Page = context.new_page()
-        self.page.add_init_script("localStorage.setItem('miskatonic.guided', 'true')")
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda said: self._note(said.type, said.text))
         self.page.on("request", lambda request: self._watch(request.url))
@@ -123,12 +138,32 @@ class Visitor:
         return int(self.page.locator(".prompt[data-number]").get_attribute("data-number") or 0)
 
     def choose(self, key: str) -> None:
-        """By the button in the list of options."""
-        self._and_then(lambda: self.page.click(f".choice[data-key='{key}']:not(.refused)"))
+        """By the button in the list of options; a grave one is pressed, and pressed again."""
+
+        def press() -> None:
+            button = self.page.locator(f".choice[data-key='{key}']:not(.refused)")
+            if "grave" in (button.get_attribute("class") or ""):
+                button.click()
+                expect(button).to_have_class(re.compile("armed"))
+                self._answered = monotonic()
+                self.quiet()
+            button.click()
+
+        self._and_then(press)
 
     def choose_on_board(self, anchor: str) -> None:
         """By the thing on the table."""
-        self._and_then(lambda: self.page.click(f"[data-anchor='{anchor}'] > .spot-hit"))
+        self._and_then(lambda: self.touch(anchor))
+
+    def touch(self, anchor: str) -> None:
+        """Somewhere on the thing, whatever is drawn there."""
+        self.page.locator(f"[data-anchor~='{anchor}']").first.locator("> .spot-hit").click(force=True)
+
+    def quiet(self) -> None:
+        """What is pressed twice in the same place at once is one press; whoever means it waits a little."""
+        since = (monotonic() - self._answered) * 1000
+        if since < QUIET:
+            self.page.wait_for_timeout(QUIET - since)
 
     def press(self, key: str) -> None:
         self._and_then(lambda: self.page.keyboard.press(key))
@@ -136,7 +171,9 @@ class Visitor:
     def _and_then(self, doing: Any) -> None:
         """The next question comes, or somebody else's, or the end."""
         before = self.number
+        self.quiet()
         doing()
+        self._answered = monotonic()
         self.page.wait_for_function(
             "before => document.querySelector('.prompt')?.dataset.number !== String(before)", arg=before
         )

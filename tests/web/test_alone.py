@@ -24,7 +24,7 @@ def test_one_person_finishes_a_game_with_two_investigators(visitor: Visitor) -> 
     visitor.asked("movement")
     visitor.choose("stay")
     # Everything at the Entrance is anchored to one sheet: it asks which.
-    visitor.page.click("[data-anchor=entrance] > .spot-hit")
+    visitor.touch("entrance")
     sheet = visitor.page.locator("dialog.sheet")
     expect(sheet).to_be_visible()
     sheet.get_by_role("button", name=re.compile("Elder Sign")).click()
@@ -75,8 +75,8 @@ def test_a_lost_connection_finds_the_same_roll_again(visitor: Visitor) -> None:
     assert after == before
     visitor.choose("clue")
     visitor.asked("reroll")
-    page.click(".dice-pool .die-place >> nth=0 >> .spot-hit")
-    page.click(".dice-pool .die-place >> nth=2 >> .spot-hit")
+    page.click(".dice-pool .die-place >> nth=0")
+    page.click(".dice-pool .die-place >> nth=2")
     expect(page.locator(".choice.picked")).to_have_count(2)
     visitor.picture("reroll")
     page.click(".confirm")

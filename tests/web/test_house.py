@@ -26,7 +26,7 @@ def test_five_games_stand_on_the_shelf(house: House, theme: str, width: str) -> 
     expect(page.locator(".shelf .not-yet").first).to_contain_text("w przygotowaniu")
     expect(page.locator(".shelf .box").first).to_contain_text("Znak Starszych Bogów")
     expect(page.locator(".shelf .box").first).to_contain_text("1–8 osób")
-    page.wait_for_function("[...document.images].every(image => image.complete && image.naturalWidth > 0)")
+    page.wait_for_function("() => [...document.images].every(image => image.complete && image.naturalWidth > 0)")
     visitor.stays_within()
     visitor.picture(f"home-{width}-{theme}")
 
@@ -132,7 +132,7 @@ def test_an_invitation_says_whether_friends_can_follow_it(house: House) -> None:
     )
     visitor.page.reload()
     expect(visitor.page.locator(".qr")).to_be_visible()
-    visitor.page.wait_for_function("document.querySelector('.qr').naturalWidth > 0")
+    visitor.page.wait_for_function("() => document.querySelector('.qr').naturalWidth > 0")
     assert visitor.page.locator("#invitation").input_value().startswith("http://192.168.1.5:8765/#/table/")
     expect(visitor.page.locator(".invitation-sheet")).not_to_contain_text("FRIENDS=1")
     visitor.picture("invitation-qr")
@@ -209,7 +209,7 @@ def test_it_can_be_installed_and_says_so_when_the_server_is_away(visitor: Visito
     for icon in json.loads(manifest.text())["icons"]:
         assert page.request.get(f"{visitor.house.address}{icon['src'].removeprefix('./')}").ok
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     visitor.expected += "|ERR_FAILED"
     visitor.context.set_offline(True)
     page.goto(visitor.house.address)

@@ -100,7 +100,7 @@ def test_why_not_opens_the_almanac(visitor: Visitor) -> None:
     expect(page.locator("dialog .rule-text")).to_be_visible()
     expect(page.locator("dialog code")).to_have_text("es.souvenir.1")
     page.keyboard.press("Escape")
-    page.locator(".stat.sanity .explained").first.click()
+    page.locator(".stat-sanity .explained").first.click()
     expect(page.locator("dialog .sum")).to_contain_text("Cthulhu")
     expect(page.locator("dialog .sum")).to_contain_text("−1")
 
@@ -125,13 +125,17 @@ def test_the_guide_points_at_things(visitor: Visitor) -> None:
 def test_what_is_always_answered_so_is_not_asked_again(visitor: Visitor) -> None:
     visitor.import_game(near_the_end())
     page = visitor.page
+    visitor.choose("adventure:administration-office")
+    visitor.choose("give-up")
+    visitor.asked("turn-start")
     page.check(".always input")
-    visitor.choose("stay")
-    visitor.asked("entrance")
+    visitor.choose("pass")
+    visitor.asked("movement")
+    expect(page.locator(".refused-note")).to_have_count(0)
     page.keyboard.press("m")
-    expect(page.locator(".menu code").first).to_have_text("movement")
+    expect(page.locator(".menu [data-kind=turn-start]")).to_be_visible()
     page.get_by_role("button", name="Ask again").click()
-    expect(page.locator(".menu code")).to_have_count(0)
+    expect(page.locator(".menu [data-kind=turn-start]")).to_have_count(0)
 
 
 def test_a_full_board_goes_back_and_forth(visitor: Visitor) -> None:

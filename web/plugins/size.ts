@@ -24,7 +24,7 @@ export function size(limit: number): Plugin {
       }
       const say = (n: number): string => `${(n / 1000).toFixed(1)} kB`;
       console.log(`\nfirst load: ${say(bytes)} of JavaScript compressed (all of it: ${say(all)}; limit ${say(limit)})`);
-      if (all > limit) this.error(`the client is too big: ${say(all)} of JavaScript compressed, at most ${say(limit)}`);
+      if (bytes > limit) this.error(`the client is too big: ${say(bytes)} of JavaScript compressed, at most ${say(limit)}`);
     },
   };
 }

@@ -2,7 +2,11 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { signal, type Signal } from "@preact/signals";
+import { actsFor, anchorsOf, type Act, type Follow } from "./acts";
+import { hasty, noteAnswer } from "./press";
 import type { Decision, Option, Refusal } from "./types.gen";
+
+export { anchorsOf };
 
 export interface Offer {
   options: Option[];
@@ -16,7 +20,7 @@ export function byAnchor(decision: Decision): ReadonlyMap<string, Offer> {
     if (!offer) found.set(anchor, (offer = { options: [], refusals: [] }));
     return offer;
   };
-  for (const option of decision.options) if (option.anchor) at(option.anchor).options.push(option);
+  for (const option of decision.options) for (const anchor of anchorsOf(option)) at(anchor).options.push(option);
   for (const refusal of decision.refusals) if (refusal.anchor) at(refusal.anchor).refusals.push(refusal);
   return found;
 }
@@ -35,27 +39,118 @@ export class Ask {
   readonly picked: Signal<readonly string[]> = signal([]);
   readonly menu: Signal<string> = signal("");
   readonly always = signal(false);
+  /** A grave answer that waits for its second word. */
+  readonly armed = signal("");
+  /** Things touched so far, where an answer takes several. */
+  readonly gathered: Signal<readonly string[]> = signal([]);
+  /** Things marked in advance, for an act. */
+  readonly marks: Signal<readonly string[]> = signal([]);
+  readonly acts: readonly Act[];
+  /** Keys of the options that some thing on the table offers. */
+  readonly onTable = new Set<string>();
   readonly offers: ReadonlyMap<string, Offer>;
 
   constructor(
     readonly decision: Decision,
-    private readonly answer: (keys: readonly string[], always: boolean) => void,
+    private readonly answer: (keys: readonly string[], always: boolean, follow: Follow | null) => void,
+    private readonly grave: readonly string[] = [],
+    acts: readonly Act[] = [],
+    /** What may be marked now, though this question is not about it. */
+    readonly markable: readonly string[] = [],
   ) {
     this.offers = byAnchor(decision);
+    this.acts = actsFor(acts, decision);
+  }
+
+  /** Whether a thing can be marked, or does an act at a touch. */
+  invites(anchors: readonly string[]): boolean {
+    return this.acts.length > 0 && anchors.some((anchor) => this.markable.includes(anchor));
+  }
+
+  get marking(): boolean {
+    return this.acts.some((act) => !act.atTouch);
+  }
+
+  /** A thing that this question is not about: it is marked for an act, or does one at once. */
+  mark(anchors: readonly string[]): void {
+    const thing = anchors.find((anchor) => this.markable.includes(anchor));
+    if (thing === undefined) return;
+    const [act] = this.acts;
+    if (!this.marking && act) return this.do(act, [thing]);
+    const marks = this.marks.value;
+    this.marks.value = marks.includes(thing) ? marks.filter((one) => one !== thing) : [...marks, thing];
+  }
+
+  do(act: Act, things: readonly string[]): void {
+    if (!hasty()) this.send([act.key], false, { kind: act.then, things });
   }
 
   get several(): boolean {
     return several(this.decision);
   }
 
+  isGrave(key: string): boolean {
+    return this.grave.includes(key);
+  }
+
   pick(key: string): void {
     this.menu.value = "";
-    if (this.several) this.picked.value = toggled(this.decision, this.picked.value, key);
-    else this.answer([key], this.always.value);
+    if (this.several) {
+      this.picked.value = toggled(this.decision, this.picked.value, key);
+      return;
+    }
+    if (hasty()) return;
+    if (this.isGrave(key) && this.armed.value !== key) {
+      this.armed.value = key;
+      noteAnswer();
+      return;
+    }
+    this.send([key], this.always.value);
+  }
+
+  /** A thing on the table is touched: alone it may answer, open a menu, or be one of several that do together. */
+  touch(anchors: readonly string[]): void {
+    const options = this.offered(anchors);
+    const [only] = options;
+    if (!only) return;
+    if (options.length === 1 || this.several) return this.pick(only.key);
+    // What is put somewhere may take several things; else several answers belong to this one.
+    if (options.every((option) => option.target)) this.gather(anchors);
+    else this.menu.value = anchors.join(" ");
+  }
+
+  /** A thing is put on another: the one answer that belongs to both, or else what the second is for. */
+  put(things: readonly string[], there: readonly string[]): void {
+    const here = (option: Option): boolean => anchorsOf(option).some((anchor) => things.includes(anchor));
+    const at = (option: Option): boolean => there.some((anchor) => anchor === option.target || anchorsOf(option).includes(anchor));
+    const both = this.decision.options.filter((option) => here(option) && at(option));
+    if (both.length === 1 && both[0]) this.pick(both[0].key);
+    else this.touch(there);
+  }
+
+  private gather(anchors: readonly string[]): void {
+    const before = this.gathered.value;
+    const touched = anchors.find((anchor) => this.offers.has(anchor)) ?? "";
+    const taken = before.includes(touched) ? before.filter((one) => one !== touched) : [...before, touched];
+    const fits = (things: readonly string[]): readonly Option[] =>
+      this.decision.options.filter((option) => things.every((thing) => anchorsOf(option).includes(thing)));
+    const wanted = fits(taken).length ? taken : [touched];
+    const [first, second] = fits(wanted);
+    if (first && !second) this.pick(first.key);
+    else this.gathered.value = wanted;
+  }
+
+  offered(anchors: readonly string[]): readonly Option[] {
+    return [...new Set(anchors.flatMap((name) => this.offers.get(name)?.options ?? []))];
   }
 
   confirm(): void {
-    if (this.several && enough(this.decision, this.picked.value)) this.answer(this.picked.value, false);
+    if (this.several && enough(this.decision, this.picked.value) && !hasty()) this.send(this.picked.value, false);
+  }
+
+  private send(keys: readonly string[], always: boolean, follow: Follow | null = null): void {
+    noteAnswer();
+    this.answer(keys, always, follow);
   }
 }
 

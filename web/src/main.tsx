@@ -9,9 +9,11 @@ import { ready } from "./text";
 import { Announcer } from "./ui/announce";
 import { Shown } from "./ui/shown";
 import { Home } from "./pages/home";
+import "./style/fonts.css";
 import "./style/base.css";
 import "./style/house.css";
 import "./style/table.css";
+import "./style/stage.css";
 
 const Table = lazy(async () => (await import("./pages/table")).TablePage);
 const Replay = lazy(async () => (await import("./pages/replay")).ReplayPage);

@@ -100,6 +100,8 @@ export interface TableRules {
   public: boolean;
   /** Between people at one screen. */
   curtain: boolean;
+  /** For how many seconds bots hold back where a person may act first; 0: until everybody has answered. */
+  patience: number;
 }
 
 export interface TableInfo {
@@ -153,6 +155,8 @@ export interface Summary {
 export interface NewSeat {
   kind: "me" | "open" | "bot";
   bot?: string;
+  /** Of whoever sits at my screen, if it is not me. */
+  name?: string;
 }
 
 export interface Replay {
@@ -199,6 +203,8 @@ export interface StateMessage {
   events: readonly Event[];
   undo: UndoOffer | null;
   asking_undo: { by: number; waiting_for: readonly number[] } | null;
+  /** For so many seconds bots hold back. */
+  bots_wait: number | null;
 }
 
 export interface ChatLine {

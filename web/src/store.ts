@@ -1,8 +1,9 @@
 // One open table: what the server said, and what this person says to it.
 import { batch, computed, signal } from "@preact/signals";
+import type { Follow } from "./acts";
 import type { Problem } from "./problem";
 import type { ChatLine, ClientMessage, Fields, ServerMessage, StateMessage, TableInfo, UndoOffer, Value, Values } from "./protocol";
-import type { Decision, Event, Outcome, Waiting } from "./types.gen";
+import type { Decision, Event, Msg, Outcome, Waiting } from "./types.gen";
 
 export interface SeatView {
   seat: number;
@@ -15,6 +16,10 @@ export interface SeatView {
   events: readonly Event[];
   undo: UndoOffer | null;
   askingUndo: StateMessage["asking_undo"];
+  /** When bots will go on without me, by this machine's clock; null: they need not be hurried for. */
+  botsGoOn: number | null;
+  /** How many changes came by a leap: loaded, caught up with, taken back. Those are not played out. */
+  leaps: number;
 }
 
 export interface Refused {
@@ -31,7 +36,8 @@ function mergeValues(known: Values, said: StateMessage["values"]): Values {
   return merged;
 }
 
-export function merge(known: SeatView | undefined, said: StateMessage): SeatView {
+export function merge(known: SeatView | undefined, said: StateMessage, back = false): SeatView {
+  const leap = back || said.full || !known || said.events_from < known.events.length;
   return {
     seat: said.seat,
     number: said.number,
@@ -43,7 +49,28 @@ export function merge(known: SeatView | undefined, said: StateMessage): SeatView
     events: [...(known?.events.slice(0, said.events_from) ?? []), ...said.events],
     undo: said.undo,
     askingUndo: said.asking_undo,
+    botsGoOn: said.bots_wait === null ? null : Date.now() + said.bots_wait * 1000,
+    leaps: (known?.leaps ?? 0) + (leap ? 1 : 0),
   };
+}
+
+/** A question that is answered always so, in the words in which it was asked. */
+export interface Wish {
+  ask: Msg;
+  answer: Msg;
+}
+
+function rememberWish(kind: string, wish: Wish): void {
+  try {
+    localStorage.setItem("miskatonic.wish." + kind, JSON.stringify(wish));
+  } catch {
+    // Then it is listed by its bare name.
+  }
+}
+
+export function wishOf(kind: string): Wish | null {
+  const text = localStorage.getItem("miskatonic.wish." + kind);
+  return text ? (JSON.parse(text) as Wish) : null;
 }
 
 const TURNED_AWAY = 4400;
@@ -60,6 +87,15 @@ export class TableStore {
   readonly refused = signal<Refused | null>(null);
   readonly sending = signal(false);
   readonly preferred = signal<number | null>(null);
+  /** How many events I had seen when I last answered; -1: nothing to be told since then. */
+  readonly since = signal(-1);
+  /** When the last line of the chat that I have read was said. */
+  private readonly readUpTo = signal("");
+  readonly unread = computed(() => {
+    const mine = (this.info.value?.seats ?? []).filter((seat) => this.info.value?.mine.includes(seat.seat));
+    const others = this.chat.value.filter((line) => !mine.some((seat) => seat.name === line.from));
+    return others.filter((line) => line.at > this.readUpTo.value).length;
+  });
   /** What is answered without asking me: seat, topic of question, answer. */
   readonly always = computed<readonly (readonly [number, string, string])[]>(() =>
     Object.entries(this.info.value?.auto ?? {}).flatMap(([seat, kinds]) =>
@@ -83,13 +119,20 @@ export class TableStore {
   private count = 0;
   private tries = 0;
   private said: Problem | null = null;
+  /** The rest of what I do in one go. */
+  follow: Follow | null = null;
+  /** The last change came from my answer: what is routine after it may be answered unasked. */
+  answering = false;
+  private wish: [number, string, string] | null = null;
   private undoLeft = 0;
   private undoSeen = -1;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.readUpTo.value = sessionStorage.getItem("miskatonic.read." + id) ?? "";
+  }
 
   open(): void {
     this.link.value = this.views.value.size ? "offline" : "connecting";
@@ -145,9 +188,12 @@ export class TableStore {
         case "ack":
           this.sending.value = false;
           this.refused.value = null;
+          if (this.wish) this.setAlways(...this.wish);
+          this.wish = null;
           break;
         case "refused":
           this.sending.value = false;
+          this.wish = null;
           this.undoLeft = 0;
           this.refused.value = {
             problem: { message: said.message ?? null, detail: said.reason },
@@ -170,7 +216,9 @@ export class TableStore {
   }
 
   private hearState(said: StateMessage): void {
-    this.views.value = new Map(this.views.value).set(said.seat, merge(this.views.value.get(said.seat), said));
+    const known = this.views.value.get(said.seat);
+    const back = known?.number === this.undoSeen && said.number !== this.undoSeen;
+    this.views.value = new Map(this.views.value).set(said.seat, merge(known, said, back));
     this.link.value = "online";
     this.sending.value = false;
     if (this.undoLeft > 0 && said.number !== this.undoSeen) {
@@ -190,13 +238,20 @@ export class TableStore {
     return true;
   }
 
-  choose(keys: readonly string[], always = false): void {
+  choose(keys: readonly string[], always = false, follow: Follow | null = null): void {
     const view = this.view.value;
     const decision = this.decision.value;
     if (!view || !decision || this.sending.value) return;
     batch(() => {
       this.refused.value = null;
-      if (always && keys.length === 1) this.setAlways(decision.seat, decision.topic || decision.kind, keys[0] ?? null);
+      this.since.value = view.events.length;
+      this.follow = follow;
+      this.answering = true;
+      // Only once the answer is taken: a wish would change the table under it.
+      const [key] = keys;
+      this.wish = always && key !== undefined && keys.length === 1 ? [decision.seat, decision.topic || decision.kind, key] : null;
+      const option = decision.options.find((one) => one.key === key);
+      if (this.wish && option) rememberWish(decision.topic || decision.kind, { ask: decision.prompt, answer: option.text });
       this.sending.value = this.send({
         t: "choose",
         id: ++this.count,
@@ -214,6 +269,8 @@ export class TableStore {
     this.refused.value = null;
     const seat = mine.includes(view.undo.seat) ? view.undo.seat : (mine[0] ?? view.seat);
     this.undoSeen = view.number;
+    this.answering = false;
+    this.since.value = -1;
     this.send({ t: "undo", id: ++this.count, seat, number: view.number });
   }
 
@@ -225,6 +282,12 @@ export class TableStore {
 
   consent(yes: boolean): void {
     this.send({ t: "consent", yes });
+  }
+
+  readChat(): void {
+    const last = this.chat.value.at(-1)?.at ?? "";
+    if (last > this.readUpTo.peek()) this.readUpTo.value = last;
+    sessionStorage.setItem("miskatonic.read." + this.id, this.readUpTo.peek());
   }
 
   talk(text: string): void {

@@ -5,7 +5,7 @@ import { api } from "./api";
 import { functions, NO_WORDS, Part, type Lexicon } from "./grammar";
 import type { CardInfo, Catalogue, Lang } from "./protocol";
 import { lang } from "./settings";
-import type { Arg, Msg } from "./types.gen";
+import type { Arg, Event, Msg } from "./types.gen";
 
 function bundle(language: Lang, source: string, lexicon: Lexicon = NO_WORDS): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false, functions: functions(lexicon, language) });
@@ -46,9 +46,17 @@ effect(() => {
   });
 });
 
+/** The client's own words, or those of the room whose table this is. */
+function homeOf(id: string): FluentBundle | undefined {
+  return [own.value, words.value?.room].find((bundle) => bundle?.hasMessage(id)) ?? undefined;
+}
+
+export const knows = (id: string): boolean => homeOf(id) !== undefined;
+
 export function t(id: string, args?: Record<string, FluentVariable>): string {
-  const found = own.value?.getMessage(id);
-  return found?.value ? own.value!.formatPattern(found.value, args ?? null) : id;
+  const home = homeOf(id);
+  const found = home?.getMessage(id);
+  return home && found?.value ? home.formatPattern(found.value, args ?? null) : id;
 }
 
 const BOTS = ["random", "heuristic", "search"];
@@ -64,6 +72,8 @@ export interface Words {
   game: string;
   language: Lang;
   bundle: FluentBundle;
+  /** The words of its board, which the server does not need. */
+  room: FluentBundle | null;
   names: Readonly<Record<string, string>>;
   cards: Readonly<Record<string, CardInfo>>;
   /** What packs say of names: gender, and cases that differ from the name. */
@@ -81,14 +91,23 @@ export function makeWords(
   language: Lang,
   source: string,
   catalogue: Pick<Catalogue, "names" | "cards"> & Partial<Catalogue>,
+  room = "",
 ): Words {
   const { names, cards, forms = {}, lexicon = NO_WORDS } = catalogue;
-  return { game, language, bundle: bundle(language, source, lexicon), names, cards, forms };
+  const board = room ? bundle(language, room) : null;
+  return { game, language, bundle: bundle(language, source, lexicon), room: board, names, cards, forms };
 }
 
+const ROOMS = import.meta.glob<string>("./games/*/text/*.ftl", { query: "?raw", import: "default" });
+
 async function load(game: string, language: Lang): Promise<Words> {
-  const [source, catalogue] = await Promise.all([api.text(game, language), api.catalogue(game, language)]);
-  return makeWords(game, language, source, catalogue);
+  const room = ROOMS[`./games/${game.replaceAll("-", "_")}/text/${language}.ftl`];
+  const [source, catalogue, board] = await Promise.all([
+    api.text(game, language),
+    api.catalogue(game, language),
+    room?.() ?? "",
+  ]);
+  return makeWords(game, language, source, catalogue, board);
 }
 
 /** The words of a game that need not be the one at the table. */
@@ -258,4 +277,15 @@ export function sayValue(name: string, value: number, from: Words | null = words
 
 export function eventMessage(event: { kind: string; args: Msg["args"] }): Msg {
   return { type: "msg", id: "event-" + event.kind.replaceAll(".", "-"), args: event.args };
+}
+
+/** What people were called when this happened: an investigator's past is not told of the next one. */
+export function namesThen(events: readonly Event[], at: number, now: SeatName): SeatName {
+  return (seat) => {
+    for (let index = at; index >= 0; index -= 1) {
+      const name = events[index]?.names?.[seat];
+      if (name) return cardName(name);
+    }
+    return now(seat);
+  };
 }

@@ -22,6 +22,8 @@ export interface Option {
   key: string;
   text: Msg;
   anchor: string;
+  also: readonly (string)[];
+  target: string;
 }
 
 export interface Refusal {
@@ -29,6 +31,7 @@ export interface Refusal {
   text: Msg;
   rule: string;
   anchor: string;
+  missing: Msg | null;
 }
 
 export interface Decision {
@@ -49,6 +52,7 @@ export interface Event {
   kind: string;
   args: Readonly<Record<string, Arg>>;
   seats: readonly (number)[] | null;
+  names: Readonly<Record<string, string>>;
 }
 
 export interface Outcome {

@@ -2,3 +2,8 @@ declare module "virtual:icons" {
   const bodies: Readonly<Record<string, string>>;
   export default bodies;
 }
+
+declare module "virtual:icons/*" {
+  const bodies: Readonly<Record<string, string>>;
+  export default bodies;
+}

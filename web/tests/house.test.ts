@@ -17,7 +17,7 @@ const game: GameInfo = {
   bots: ["random"],
   settings: [opponent, person],
   rivals: false,
-  rules: { undo: "free", open_hands: true, bot_delay: 0.4, companion: false, public: false, curtain: false },
+  rules: { undo: "free", open_hands: true, bot_delay: 0.4, companion: false, public: false, curtain: false, patience: 0 },
   measured: null,
   lessons: 0,
 };
@@ -38,6 +38,8 @@ describe("a new table", () => {
   it("seats people as they play", () => {
     expect(newSeats({ ...NEW, mode: "online" }, 2, "random")).toEqual([{ kind: "me" }, { kind: "open" }]);
     expect(newSeats({ ...NEW, mode: "hotseat" }, 2, "random")).toEqual([{ kind: "me" }, { kind: "me" }]);
+    expect(newSeats({ ...NEW, mode: "hotseat", names: { 1: " Ben " } }, 2, "random")[1]).toEqual({ kind: "me", name: "Ben" });
+    expect(newSeats({ ...NEW, names: { 1: "Ben" } }, 2, "random")[1]).toEqual({ kind: "me" });
   });
 
   it("forgets a choice that can no longer be made", () => {

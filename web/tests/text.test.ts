@@ -78,11 +78,8 @@ function files(folder: URL): URL[] {
 
 const src = new URL("../src/", import.meta.url);
 const ids = (language: string): string[] => {
-  const sources = [`text/${language}.ftl`, `text/house.${language}.ftl`];
-  return sources.flatMap((name) => {
-    const resource = new FluentResource(readFileSync(new URL(name, src), "utf8"));
-    return resource.body.map((entry) => entry.id);
-  });
+  const own = files(src).filter((file) => file.pathname.endsWith(`/text/${language}.ftl`) || file.pathname.endsWith(`.${language}.ftl`));
+  return own.flatMap((file) => new FluentResource(readFileSync(file, "utf8")).body.map((entry) => entry.id));
 };
 
 describe("the client's own words", () => {

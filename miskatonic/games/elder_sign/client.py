@@ -11,6 +11,9 @@ from miskatonic.games.elder_sign.state import State
 CONSTANTS: dict[str, tuple[str, ...] | int] = {
     "FACES": terms.FACES,
     "COLOURS": terms.COLOURS,
+    "GREEN_FACES": terms.GREEN_FACES,
+    "YELLOW_FACES": terms.YELLOW_FACES,
+    "RED_FACES": terms.RED_FACES,
     "HOURS": terms.HOURS,
     "SUPPLY": terms.SUPPLY,
     "POOL": terms.POOL,
@@ -21,7 +24,18 @@ CONSTANTS: dict[str, tuple[str, ...] | int] = {
     "ON_SPELL": terms.ON_SPELL,
     "LOCKED": terms.LOCKED,
     "REMOVED": terms.REMOVED,
+    "ROUTINE": ("before-roll roll give-up",),
+    "ACTS": (
+        "after-roll clue > reroll",
+        "after-roll free-reroll > reroll",
+        "after-roll fail >> discard-die",
+        "secure focus >> secure-die",
+        "movement stay >> entrance",
+    ),
 }
+"""`ROUTINE`: a kind of question, what it is answered with unasked, and what else may then be on offer; whoever wants to
+be asked says so. `ACTS`: answers that people give in one go: things are marked, then a button is pressed (`>`), or the
+touch of the thing says all (`>>`)."""
 
 
 def worth_a_look(state: State, decision: Decision) -> Iterator[str]:

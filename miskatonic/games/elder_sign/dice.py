@@ -151,7 +151,14 @@ def different(game: ElderSign, numbers: list[int]) -> list[Option]:
             options.append(die_option(number, die.face))
         if number < GREEN_DICE:
             seen.append(die)
-    return options
+    return [_with_its_like(game, option, numbers) for option in options] if game.explaining else options
+
+
+def _with_its_like(game: ElderSign, option: Option, numbers: list[int]) -> Option:
+    """Whichever of equal dice is touched, it is the same choice."""
+    found, first = game.state.dice, int(option.key[4:])
+    like = [n for n in numbers if n != first and max(n, first) < GREEN_DICE and found[n] == found[first]]
+    return Option(option.key, option.text, option.anchor, tuple([f"die:{n}" for n in like])) if like else option
 
 
 @cache

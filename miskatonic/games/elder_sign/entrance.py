@@ -14,8 +14,8 @@ from miskatonic.kit.scene import Scene
 
 ASK_ENTRANCE = Msg("ask-entrance")
 STATS = ("sanity", "stamina")
-AID = {what: Option(f"aid:{what}", Msg("option-aid", {"what": what}), ENTRANCE) for what in STATS}
-SEARCH = Option("lost-and-found", Msg("option-lost-and-found"), ENTRANCE)
+AID = {what: offers.service(f"aid:{what}", Msg("option-aid", {"what": what})) for what in STATS}
+SEARCH = offers.service("lost-and-found", Msg("option-lost-and-found"))
 NOTHING = Option(PASS, Msg("option-nothing"), ENTRANCE)
 
 
@@ -49,7 +49,8 @@ def _actions(game: ElderSign, player: Player) -> tuple[list[Option], list[Refusa
         if trophies >= price:
             options.append(option)
         elif game.explaining:
-            refusals.append(Refusal(option.key, option.text, rule, option.anchor))
+            missing = Msg("missing-trophies", {"amount": price - trophies})
+            refusals.append(Refusal(option.key, option.text, rule, option.anchor, missing))
 
     if not game.trait(player.seat, "no-free-aid"):
         options += [AID[what] for what in hurt] or [NOTHING]

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 
 from miskatonic.games.elder_sign.need import Need
 from miskatonic.games.elder_sign.symbols import symbol
-from miskatonic.games.elder_sign.terms import I4, LORE, PERIL, TERROR, UNROLLED, WILD
+from miskatonic.games.elder_sign.terms import FACES, I4, LORE, PERIL, TERROR, UNROLLED, WILD
 
 SINGLE = {"lore": LORE, "peril": PERIL, "terror": TERROR}
 WORTH = {UNROLLED: 0, **{face: face + 1 for face in range(I4 + 1)}, LORE: 0, PERIL: 0, TERROR: 0, WILD: 4}
@@ -105,6 +105,30 @@ def _choices(need: Need, faces: Results) -> list[Results]:
             results += [(*used, *more) for more in _choices(part, left)]
         return results
     return [()]
+
+
+def missing(need: Need, faces: Results) -> list[tuple[str, int]]:
+    """What these results are short of, symbol by symbol; of a split, what is nearest."""
+    if need.splits:
+        first, rest = need.splits[0], need.splits[1:]
+        found = []
+        for what, count in first:
+            investigation = what == "investigation"
+            sums = tuple(sorted((*need.sums, count), reverse=True)) if investigation else need.sums
+            singles = need.singles if investigation else tuple(sorted((*need.singles, SINGLE[what])))
+            found.append(missing(Need(sums, singles, rest), faces))
+        return min(found, key=lambda lacks: sum(amount for _, amount in lacks))
+    left = list(faces)
+    lacks: dict[str, int] = {}
+    for face in need.singles:
+        match = next((one for one in (face, WILD) if one in left), None)
+        if match is not None:
+            left.remove(match)
+        else:
+            word = FACES[face]
+            lacks[word] = lacks.get(word, 0) + 1
+    short = sum(need.sums) - sum(map(_worth, left))
+    return ([("investigation", short)] if short > 0 else []) + list(lacks.items())
 
 
 def worth(face: int) -> int:

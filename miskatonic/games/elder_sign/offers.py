@@ -62,19 +62,24 @@ def trophy(card: str, value: int) -> Option:
     return Option(f"trophy:{card}", Msg("option-trophy", {"card": Name(card), "value": value}), card)
 
 
+def service(key: str, text: Msg) -> Option:
+    """Something to be had at the Entrance: the sheet has a line for it."""
+    return Option(key, text, ENTRANCE, (f"service:{key}",))
+
+
 @cache
 def buy(what: str, price: int) -> Option:
-    return Option(f"buy:{what}", Msg("option-buy", {"what": what, "price": price}), ENTRANCE)
+    return service(f"buy:{what}", Msg("option-buy", {"what": what, "price": price}))
 
 
 @cache
 def half_aid(what: str, price: int) -> Option:
-    return Option(f"half-aid:{what}", Msg("option-half-aid", {"what": what, "price": price}), ENTRANCE)
+    return service(f"half-aid:{what}", Msg("option-half-aid", {"what": what, "price": price}))
 
 
 @cache
 def full_aid(price: int) -> Option:
-    return Option("full-aid", Msg("option-full-aid", {"price": price}), ENTRANCE)
+    return service("full-aid", Msg("option-full-aid", {"price": price}))
 
 
 @cache

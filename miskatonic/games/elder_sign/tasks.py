@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from miskatonic.engine.decision import Decision, Option, Refusal
-from miskatonic.engine.message import Msg, Seat
+from miskatonic.engine.message import Arg, Msg, Seat
 from miskatonic.games.elder_sign import dice, losing, museum
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.matching import Results, met, ways
+from miskatonic.games.elder_sign.matching import Results, met, missing, ways
 from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.rows import affordable, unfinished
 from miskatonic.games.elder_sign.state import Die, Player
@@ -61,10 +61,20 @@ def closed_rows(game: ElderSign, rows: list[Row], options: list[Option]) -> list
             continue
         if row.key not in offered:
             rule = "es.task-order.2" if rows else "es.completing-tasks.4"
+            refusals.append(Refusal(row.key, row.option.text, rule, row.option.anchor))
+        elif met(row.need, faces):
+            refusals.append(Refusal(row.key, row.option.text, "es.tasks.11", row.option.anchor))
         else:
-            rule = "es.tasks.11" if met(row.need, faces) else "es.tasks.2"
-        refusals.append(Refusal(row.key, row.option.text, rule, row.option.anchor))
+            refusals.append(Refusal(row.key, row.option.text, "es.tasks.2", row.option.anchor, _lacks(row, faces)))
     return refusals
+
+
+def _lacks(row: Row, faces: Results) -> Msg:
+    """What the results at hand are short of."""
+    symbols: list[Arg] = [
+        Msg("missing-symbol", {"what": what, "amount": amount}) for what, amount in missing(row.need, faces)
+    ]
+    return Msg("missing-symbols", {"symbols": symbols})
 
 
 def row_of(rows: list[Row], key: str) -> Row:
@@ -124,7 +134,7 @@ async def _choose_dice(game: ElderSign, player: Player, row: Row) -> list[int]:
     options: list[Option] = []
     for faces in ways(row.need, results(game)):
         for numbers in _sets(piles, faces):
-            options.append(_dice_option(game, numbers))
+            options.append(_dice_option(game, numbers, row.option.anchor))
     (chosen,) = await Decision("place-dice", player.seat, "es.completing-tasks.1", ASK_PLACE_DICE, options)
     return [int(number) for number in chosen[5:].split("+")]
 
@@ -165,18 +175,19 @@ def _take(piles: list[list[int]], count: int) -> list[list[int]]:
     return [first[:some] + more for some in range(min(count, len(first)), -1, -1) for more in _take(rest, count - some)]
 
 
-_dice_options: dict[tuple[tuple[int, ...], tuple[int, ...]], Option] = {}
+_dice_options: dict[tuple[tuple[int, ...], tuple[int, ...], str], Option] = {}
 
 
-def _dice_option(game: ElderSign, numbers: tuple[int, ...]) -> Option:
+def _dice_option(game: ElderSign, numbers: tuple[int, ...], target: str) -> Option:
     """To place these dice, as they lie; put into words once."""
     found = game.state.dice
-    key = (numbers, tuple([found[number].face for number in numbers]))
+    key = (numbers, tuple([found[number].face for number in numbers]), target)
     option = _dice_options.get(key)
     if option is None:
         if len(_dice_options) > 50_000:
             _dice_options.clear()
         text = Msg("option-dice", {"dice": dice.die_words(game, list(numbers))})
         words = "+".join([str(number) for number in numbers])
-        option = _dice_options[key] = Option(f"dice:{words}", text, f"die:{numbers[0]}")
+        also = tuple([f"die:{number}" for number in numbers[1:]])
+        option = _dice_options[key] = Option(f"dice:{words}", text, f"die:{numbers[0]}", also, target)
     return option

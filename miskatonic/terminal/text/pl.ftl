@@ -136,12 +136,12 @@ ui-replay-no-such = „{ $words }” nie jest tu poleceniem. Są: { $commands }
 ui-replay-jump = Potrzebny jest krok od 0 do { $all }. Przykład: skocz 12
 ui-nothing-known = Na stole jeszcze nic nie ma.
 
-ui-companion-known = { $known } z { $all } elementów robi tu to, co drukowane.
+ui-companion-known = Elementy, które działają tu tak jak drukowane: { $known } z { $all }.
 ui-companion-differ = Pozostałe są w całości lub częściowo nasze: czytajcie swoje prawdziwe karty. Są to { $kinds }.
 ui-companion-kind = { $kind } { $differ }/{ $all }
-ui-companion-otherwise = Wpisz inaczej, gdy na waszym stole jest inaczej (liczby, kto ma którą kartę), a nieznana NAZWA, aby zagrać kartę tak, jak ją wydrukowano.
+ui-companion-otherwise = Wpisz „inaczej”, gdy na waszym stole jest inaczej (liczby, kto ma którą kartę), a „nieznana NAZWA”, aby zagrać kartę tak, jak ją wydrukowano.
 ui-otherwise-companion = Tylko z prawdziwym pudełkiem na stole: zacznij grę z opcją --companion.
-ui-unknown-which = Która karta? Wpisz nieznana i jej nazwę.
+ui-unknown-which = Która karta? Wpisz „nieznana” i jej nazwę.
 ui-help-otherwise = na prawdziwym stole jest inaczej: ustaw liczbę, przenieś kartę
 ui-help-unknown = zagraj kartę, której program nie zna: powiedz, co robi
 ui-help-words-otherwise = inaczej

@@ -293,3 +293,18 @@ def test_a_second_one_devoured_later_in_the_same_game_is_treated_as_the_first_wa
     assert [(someone.investigator, someone.out) for someone in match.state.players] == [
         ("joe-diamond", False), ("monterey-jack", False),
     ]  # fmt: skip
+
+
+def test_what_a_dead_investigator_did_stays_told_of_him() -> None:
+    match = attempt(RECORDS, who("dexter-drake", sanity=1), "bob-jenkins")
+    give_up(match)
+    said = len(match.events)
+    assert [event.names["0"] for event in match.events if "0" in event.names] == ["dexter-drake"] * sum(
+        "0" in event.names for event in match.events
+    )
+    while not player(match).investigator:
+        decision = match.pending[0]
+        match.choose(decision.seat, decision.options[0].key)
+    assert player(match).investigator != "dexter-drake"
+    assert "dexter-drake" in [event.names.get("0") for event in match.events[:said]]
+    assert player(match).investigator in [event.names.get("0") for event in match.events[said:]]

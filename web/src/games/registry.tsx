@@ -1,21 +1,12 @@
-// Games by id. A game without a board of its own gets the plain one.
-import type { FunctionComponent } from "preact";
-import { signal } from "@preact/signals";
-import type { Fields } from "../protocol";
-import { Choices, Several, type Prompt } from "../table/choices";
+// Games by id: each has a room of its own, found by its folder. A game without a board gets the plain one.
+import type { Prompt } from "../table/choices";
+import { Choices, Several } from "../table/choices";
 import type { EngineKind } from "../types.gen";
 import { useAsk } from "../ask";
+import { clients, type GameClient } from "./loaded";
 import { PlainBoard } from "./plain";
 
-export interface GameClient {
-  Board: FunctionComponent;
-  Tray?: FunctionComponent;
-  prompts: Readonly<Record<string, Prompt>>;
-  /** The component under whose name a seat plays, or an empty word. */
-  seatName: (state: Fields, seat: number) => string;
-  /** Things that the first-game guide points at, in order. */
-  guide: readonly string[];
-}
+export type { GameClient } from "./loaded";
 
 const Any: Prompt = () => (useAsk()?.several ? <Several /> : <Choices />);
 
@@ -28,29 +19,28 @@ export const enginePrompts: Readonly<Record<EngineKind, Prompt>> = {
 };
 
 export const plain: GameClient = {
+  room: "plain-room",
   Board: PlainBoard,
   prompts: {},
   seatName: () => "",
   guide: ["prompt", "log"],
 };
 
-const LOADERS: Readonly<Record<string, () => Promise<GameClient>>> = {
-  "elder-sign": async () => (await import("./elder_sign")).elderSign,
-};
-
-export const clients = signal<Readonly<Record<string, GameClient>>>({});
+const ROOMS = import.meta.glob<{ client: GameClient }>("./*/index.ts");
+const roomOf = (game: string): (() => Promise<{ client: GameClient }>) | undefined =>
+  ROOMS[`./${game.replaceAll("-", "_")}/index.ts`];
 
 export function wantClient(game: string): void {
-  const load = LOADERS[game];
+  const load = roomOf(game);
   if (!load || game in clients.peek()) return;
-  void load().then((client) => {
+  void load().then(({ client }) => {
     clients.value = { ...clients.value, [game]: client };
   });
 }
 
 /** The board of a game; `null` while it is on its way. */
 export function clientOf(game: string): GameClient | null {
-  return clients.value[game] ?? (game in LOADERS ? null : plain);
+  return clients.value[game] ?? (roomOf(game) ? null : plain);
 }
 
 export function promptOf(client: GameClient, kind: string): Prompt {

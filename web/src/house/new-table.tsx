@@ -119,6 +119,17 @@ function Details({ game, wishes, change }: DetailsProps): JSX.Element {
             onInput={(event) => change({ ...wishes, delay: event.currentTarget.valueAsNumber || 0 })}
           />
         </label>
+        <label>
+          {t("patience")}
+          <input
+            type="number"
+            min={0}
+            max={600}
+            step={5}
+            value={wishes.patience}
+            onInput={(event) => change({ ...wishes, patience: event.currentTarget.valueAsNumber || 0 })}
+          />
+        </label>
         {tick("openHands", "open-hands")}
         {tick("companion", "companion")}
         {tick("isPublic", "public")}
@@ -156,6 +167,7 @@ export function NewTable({ game }: { game: GameInfo }): JSX.Element {
           companion: wishes.companion,
           public: wishes.isPublic,
           curtain: game.rules.curtain,
+          patience: wishes.patience,
         },
       });
       if (wishes.mode !== "online" && table.phase === "lobby") await api.start(table.id);
@@ -242,6 +254,20 @@ export function NewTable({ game }: { game: GameInfo }): JSX.Element {
           />
         </label>
         {game.settings.filter((setting) => !setting.per_seat).map((setting) => field(setting))}
+        {wishes.mode === "hotseat" &&
+          Array.from({ length: count - 1 }, (_, at) => (
+            <label key={at}>
+              {t("name-of", { seat: at + 2 })}
+              <input
+                name={`name-${at + 1}`}
+                value={wishes.names[at + 1] ?? ""}
+                maxLength={40}
+                autocomplete="off"
+                placeholder={t("guest")}
+                onInput={(event) => change({ ...wishes, names: { ...wishes.names, [at + 1]: event.currentTarget.value } })}
+              />
+            </label>
+          ))}
         {seated.flatMap((setting) => Array.from({ length: count }, (_, seat) => field(setting, seat)))}
       </div>
       <Details game={game} wishes={wishes} change={change} />

@@ -11,9 +11,12 @@ export interface Wishes {
   seats: Readonly<Partial<Record<Mode, number>>>;
   /** By setting, or by setting and seat. */
   options: Readonly<Record<string, string>>;
+  /** Of the others at one screen, by seat. */
+  names: Readonly<Record<string, string>>;
   undo: Undo | "";
   bot: string;
   delay: number;
+  patience: number;
   /** `null`: as the game would have it. */
   openHands: boolean | null;
   companion: boolean;
@@ -24,9 +27,11 @@ export const NEW: Wishes = {
   mode: "solo",
   seats: {},
   options: {},
+  names: {},
   undo: "",
   bot: "",
   delay: 0.4,
+  patience: 0,
   openHands: null,
   companion: false,
   isPublic: false,
@@ -69,6 +74,8 @@ export const handsOf = (game: GameInfo, wishes: Wishes): boolean => wishes.openH
 
 export function newSeats(wishes: Wishes, count: number, bot: string): NewSeat[] {
   return Array.from({ length: count }, (_, seat): NewSeat => {
+    const name = wishes.mode === "hotseat" && seat > 0 ? (wishes.names[seat] ?? "").trim() : "";
+    if (name) return { kind: "me", name };
     if (seat === 0 || wishes.mode === "solo" || wishes.mode === "hotseat") return { kind: "me" };
     return wishes.mode === "online" ? { kind: "open" } : { kind: "bot", bot };
   });

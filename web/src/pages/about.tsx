@@ -2,6 +2,9 @@ import type { JSX } from "preact";
 import names from "../icons.json";
 import { t } from "../text";
 import { Icon, isIcon } from "../ui/icon";
+
+const ROOMS = import.meta.glob<Readonly<Record<string, string>>>("../games/*/icons.json", { eager: true, import: "default" });
+const OTHERS = [...new Set(Object.values(ROOMS).flatMap((room) => Object.values(room)))].sort();
 import { Page } from "../ui/page";
 
 export function About(): JSX.Element {
@@ -34,6 +37,7 @@ export function About(): JSX.Element {
             </li>
           ))}
         </ul>
+        <p class="soft">{OTHERS.join(", ")}</p>
       </div>
     </Page>
   );

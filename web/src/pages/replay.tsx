@@ -6,7 +6,9 @@ import { problemOf, sentenceOf, type Problem } from "../problem";
 import type { Replay, TableInfo } from "../protocol";
 import { go, tableAddress } from "../router";
 import { SceneContext, type Scene } from "../scene";
-import { cardName, eventMessage, sayPieces, t, wantWords, words } from "../text";
+import { Differ } from "../stage/differ";
+import { cardName, eventMessage, namesThen, sayPieces, t, wantWords, words } from "../text";
+import { Tips } from "../ui/tip";
 import { ElderSignMark, Icon } from "../ui/icon";
 import { LanguageSwitch } from "../ui/preferences";
 import { Sentence } from "../ui/shown";
@@ -82,7 +84,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
   const to = (place: number): void => setEntry(Math.max(0, Math.min(shown.entries, place)));
   return (
     <SceneContext.Provider value={scene}>
-      <div class="table-page replay">
+      <Differ class="table-page replay" stamp={shown.entry} played={playing} room={client.room}>
         <header class="bar">
           <a class="brand" href="#/" aria-label={`Miskatonic – ${t("home")}`}>
             <ElderSignMark /> <span class="wide-only">Miskatonic</span>
@@ -95,19 +97,21 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
             </a>
           </span>
         </header>
-        <main id="main" class="board-area" tabIndex={-1}>
-          <client.Board />
+        <main id="main" class="board-area" tabIndex={-1} data-ground="board">
+          <div class={`room-frame ${client.room}`}>
+            <client.Board />
+          </div>
           <details class="panel replay-log">
             <summary>{t("log")}</summary>
             <Log />
           </details>
         </main>
-        <footer class="dock">
+        <footer class={`dock room-frame ${client.room}`} data-ground="dock">
           {client.Tray && <client.Tray />}
           <section class="dock-question scrubber" aria-label={t("replay")}>
             {latest && (
               <p class="ticker" aria-live="polite">
-                <Sentence pieces={sayPieces(eventMessage(latest), scene.seatName)} />
+                <Sentence pieces={sayPieces(eventMessage(latest), namesThen(shown.events, shown.events.length - 1, scene.seatName))} />
               </p>
             )}
             <label>
@@ -152,7 +156,8 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
             </div>
           </section>
         </footer>
-      </div>
+        <Tips />
+      </Differ>
     </SceneContext.Provider>
   );
 }

@@ -1,19 +1,29 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../api";
+import { followed, routine, type Follow } from "../acts";
 import { Ask, AskContext } from "../ask";
 import { clientOf, wantClient } from "../games/registry";
 import { Teacher } from "../house/teacher";
 import { me } from "../me";
 import { problemOf, sentenceOf, type Problem } from "../problem";
 import { SceneContext, type Scene } from "../scene";
-import { guided, notify } from "../settings";
+import { atOnce, guided, notify } from "../settings";
 import { TableStore } from "../store";
-import { cardName, eventMessage, say, t, wantWords, words } from "../text";
+import { Differ } from "../stage/differ";
+import { Ending } from "../stage/ending";
+import { MomentBanner } from "../stage/moment";
+import { Since } from "../stage/since";
+import { Stage } from "../stage/stage";
+import { cardName, eventMessage, namesThen, say, t, wantWords, words } from "../text";
 import { announce } from "../ui/announce";
+import { Dialog } from "../ui/dialog";
+import { useInView } from "../ui/in_view";
+import { watchPointer } from "../ui/light";
+import { Tips } from "../ui/tip";
 import { ElderSignMark, Icon } from "../ui/icon";
 import { Page } from "../ui/page";
-import { LanguageSwitch } from "../ui/preferences";
+import { LanguageSwitch, SoundButton } from "../ui/preferences";
 import { ProblemNote } from "../ui/problem";
 import { Dock } from "../table/dock";
 import { Guide } from "../table/guide";
@@ -25,7 +35,13 @@ import { ConsentDialog, UndoButton } from "../table/undo";
 import { Invited } from "./invited";
 import { Lobby } from "./lobby";
 
-type Open = "" | "menu" | "keys" | "guide";
+type Open = "" | "menu" | "keys" | "guide" | "legend";
+
+/** How many events of each seat have been heard, and by how many leaps the table has come there. */
+interface Heard {
+  leaps: number;
+  events: ReadonlyMap<number, number>;
+}
 
 function tell(title: string, body: string): void {
   if (!notify.value || !document.hidden || typeof Notification === "undefined") return;
@@ -42,10 +58,16 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
   const [open, setOpen] = useState<Open>("");
   const [problem, setProblem] = useState<Problem | null>(null);
   const hotseat = sessionStorage.getItem("miskatonic.hotseat." + info.id) === "1";
-  const ask = useMemo(
-    () => (decision ? new Ask(decision, (keys, always) => store.choose(keys, always)) : null),
-    [decision],
-  );
+  const stage = useMemo(() => new Stage(client?.shows ?? {}, () => store.view.peek()?.state ?? {}), [client]);
+  const ask = useMemo(() => {
+    const answer = (keys: readonly string[], always: boolean, follow: Follow | null): void => {
+      // Whoever answers has seen enough of what was.
+      stage.skip();
+      store.choose(keys, always, follow);
+    };
+    const markable = decision ? client?.markable?.(decision, view?.state ?? {}) : [];
+    return decision ? new Ask(decision, answer, client?.grave ?? [], client?.acts ?? [], markable) : null;
+  }, [decision, client, stage]);
   const scene: Scene = useMemo(
     () => ({
       game: info.game,
@@ -63,6 +85,16 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
     [info, view, decision, client, words.value],
   );
 
+  // The rest of what was done in one go, and what is routine after it
+  useEffect(() => {
+    if (!decision || !store.answering) return;
+    const planned = followed(store.follow, decision);
+    const known = planned ?? (atOnce.value ? routine(client?.routine ?? [], decision) : null);
+    store.follow = null;
+    if (known) store.choose(known);
+    else store.answering = false;
+  }, [decision]);
+
   // Whose turn it is, in the title and by notification
   const mine = Boolean(decision);
   useEffect(() => {
@@ -72,16 +104,23 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
     if (decision) tell(t("title-your-turn"), say(decision.prompt, scene.seatName));
   }, [decision]);
 
-  // What happened, said aloud
-  const heard = useRef(-1);
+  // What happened is said aloud and played; what was loaded or taken back is not.
+  const heard = useRef<Heard>({ leaps: -1, events: new Map() });
+  const leaps = [...store.views.value.values()].reduce((sum, one) => sum + one.leaps, 0);
+  const played = leaps === heard.current.leaps;
   useEffect(() => {
-    const { events } = scene;
-    const fresh = heard.current < 0 ? [] : events.slice(heard.current).slice(-8);
-    heard.current = events.length;
+    const from = played ? (heard.current.events.get(view?.seat ?? -1) ?? scene.events.length) : scene.events.length;
+    heard.current = { leaps, events: new Map([...store.views.value].map(([seat, one]) => [seat, one.events.length])) };
+    if (!played) stage.skip();
+    const fresh = scene.events.slice(from).map((event, index) => ({ event, at: from + index }));
+    if (fresh.length) stage.play(fresh);
     const outcome = view?.outcome ? say(view.outcome.reason, scene.seatName) : "";
-    const text = [...fresh.map((event) => say(eventMessage(event), scene.seatName)), outcome].filter(Boolean).join(" ");
+    const said = fresh.slice(-8).map(({ event, at }) => say(eventMessage(event), namesThen(scene.events, at, scene.seatName)));
+    const text = [...said, outcome].filter(Boolean).join(" ");
     if (text) announce(text);
-  }, [scene.events.length, view?.outcome]);
+  }, [scene.events.length, leaps, view?.outcome]);
+  useEffect(watchPointer, []);
+  useInView(client?.subject?.(scene.state) ?? "", ask, side);
 
   const nextSeat = (): void => {
     const { asked } = { asked: store.asked.value };
@@ -99,18 +138,20 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
         next: nextSeat,
         menu: () => setOpen("menu"),
         keys: () => setOpen("keys"),
+        legend: () => setOpen("legend"),
+        skip: () => (stage.busy.value ? stage.skip() : (store.since.value = -1)),
       });
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   });
 
   if (!client || !view) return <p class="loading">{t("loading")}</p>;
-  const unread = store.chat.value.length;
+  const unread = store.unread.value;
   const note = info.note ? { message: info.note_message ?? null, detail: info.note } : null;
   return (
     <SceneContext.Provider value={scene}>
       <AskContext.Provider value={ask}>
-        <div class={`table-page ${side ? "with-side" : ""}`}>
+        <Differ class={`table-page ${side ? "with-side" : ""}`} stamp={view.number} played={played} room={client.room}>
           <header class="bar">
             <a class="brand" href="#/" aria-label={`Miskatonic – ${t("home")}`}>
               <ElderSignMark /> <span class="wide-only">Miskatonic</span>
@@ -140,15 +181,18 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
                 {unread > 0 && <span class="count">{unread}</span>}
               </button>
               <LanguageSwitch />
-              <button type="button" class="quiet round wide-only" aria-label={t("keys")} title={t("keys")} onClick={() => setOpen("keys")}>
-                ?
-              </button>
+              <SoundButton />
+              {client.Legend && (
+                <button type="button" class="quiet" aria-label={t("legend")} data-tip={t("legend")} onClick={() => setOpen("legend")}>
+                  <Icon name="legend" />
+                </button>
+              )}
               <button type="button" class="quiet menu-button" aria-label={t("menu")} onClick={() => setOpen("menu")}>
                 <Icon name="menu" />
               </button>
             </span>
           </header>
-          <main id="main" class="board-area" tabIndex={-1}>
+          <main id="main" class="board-area" tabIndex={-1} data-ground="board">
             {note && <p class="banner">{sentenceOf(note)}</p>}
             {info.origin.startsWith("lesson ") && <Teacher store={store} info={info} />}
             {!guided.value && !info.origin && info.mine.length > 0 && !view?.outcome && (
@@ -187,14 +231,24 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
             <ProblemNote problem={problem} />
             <Told store={store} />
             <ConsentDialog store={store} />
-            <client.Board />
+            <Ending store={store} client={client} />
+            <div class={`room-frame ${client.room}`}>
+              <client.Board />
+            </div>
           </main>
+          <MomentBanner stage={stage} client={client} />
+          <Since store={store} client={client} />
           {side && <Side store={store} tab={side} setTab={setSide} onClose={() => setSide("")} />}
-          <Dock client={client} store={store} />
+          <Dock client={client} store={store} stage={stage} />
           {open === "menu" && (
             <Menu store={store} onClose={() => setOpen("")} onGuide={() => setOpen("guide")} onKeys={() => setOpen("keys")} />
           )}
           {open === "keys" && <Keys onClose={() => setOpen("")} />}
+          {open === "legend" && client.Legend && (
+            <Dialog title={t("legend")} class={`legend-sheet room-frame ${client.room}`} onClose={() => setOpen("")}>
+              <client.Legend />
+            </Dialog>
+          )}
           {open === "guide" && (
             <Guide
               steps={client.guide}
@@ -204,7 +258,8 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
               }}
             />
           )}
-        </div>
+          <Tips />
+        </Differ>
       </AskContext.Provider>
     </SceneContext.Provider>
   );

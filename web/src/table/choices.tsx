@@ -1,10 +1,12 @@
 import type { FunctionComponent, JSX } from "preact";
 import { useState } from "preact/hooks";
-import { enough, useAsk } from "../ask";
+import { anchorsOf, enough, useAsk, type Ask } from "../ask";
 import { useScene } from "../scene";
+import { wholeList } from "../settings";
 import { say, t } from "../text";
 import type { Option, Refusal } from "../types.gen";
-import { why } from "../ui/shown";
+import { explain } from "../ui/shown";
+import { hotkeyOf } from "./hotkeys";
 
 export type Prompt = FunctionComponent;
 
@@ -28,8 +30,6 @@ export function rove(event: KeyboardEvent): void {
   buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }
 
-export const HOTKEYS = "1234567890";
-
 function Words({ option, picture, instead }: { option: Option } & Props): JSX.Element {
   const scene = useScene();
   if (instead) return instead(option.key);
@@ -52,11 +52,12 @@ function Refused({ refusals }: { refusals: readonly Refusal[] }): JSX.Element | 
           type="button"
           class="choice refused"
           data-key={refusal.key}
-          onClick={() => why(scene.game, refusal.rule)}
+          data-about={refusal.anchor}
+          onClick={() => explain(scene.game, refusal, scene.seatName)}
         >
           <span class="unseen">{t("refused-list")}: </span>
           <s>{say(refusal.text, scene.seatName)}</s>{" "}
-          <span class="why-mark">{t("why")}</span>
+          <span class="why-mark">{refusal.missing ? say(refusal.missing, scene.seatName) : t("why")}</span>
         </button>
       ))}
     </div>
@@ -65,7 +66,57 @@ function Refused({ refusals }: { refusals: readonly Refusal[] }): JSX.Element | 
 
 const MANY = 14;
 
-/** One of the options, by a button each: this always works, whatever the board can show. */
+/** Lies apart, in a quiet style, and is asked for twice: it cannot be hit by mistake. */
+function Grave({ ask, option }: { ask: Ask; option: Option }): JSX.Element {
+  const scene = useScene();
+  const armed = ask.armed.value === option.key;
+  const words = say(option.text, scene.seatName);
+  return (
+    <button
+      type="button"
+      class={`choice grave ${armed ? "armed" : ""}`}
+      data-key={option.key}
+      data-about={anchorsOf(option).join(" ")}
+      onClick={() => ask.pick(option.key)}
+      onBlur={() => armed && (ask.armed.value = "")}
+    >
+      <kbd aria-hidden="true">{hotkeyOf(ask, option.key)}</kbd>
+      <span>{armed ? t("sure", { what: words }) : words}</span>
+    </button>
+  );
+}
+
+const REPEATS = 3;
+
+/** Options that say the same of one thing after another, each of which lies on the table. */
+function repeated(ask: Ask): readonly Option[] {
+  const there = ask.decision.options.filter((option) => ask.onTable.has(option.key) && !ask.isGrave(option.key));
+  return there.filter((option) => there.filter((other) => other.text.id === option.text.id).length >= REPEATS);
+}
+
+/** What can be done in one go with the things that are marked. */
+function Acts({ ask }: { ask: Ask }): JSX.Element | null {
+  const acts = ask.acts.filter((act) => !act.atTouch);
+  const marks = ask.marks.value;
+  if (!acts.length || !ask.markable.length) return null;
+  const all = marks.length === ask.markable.length;
+  return (
+    <>
+      {marks.length > 0 &&
+        acts.map((act) => (
+          <button key={act.key} type="button" class="choice act primary" data-act={act.key} onClick={() => ask.do(act, marks)}>
+            {t("act-" + act.key, { count: marks.length })}
+          </button>
+        ))}
+      <button type="button" class="quiet mark-all" onClick={() => (ask.marks.value = all ? [] : ask.markable)}>
+        {t(all ? "mark-none" : "mark-all")}
+      </button>
+    </>
+  );
+}
+
+/** One of the options, by a button each: this always works, whatever the board can show. What can be touched on the
+ * table is in the list only if somebody wants it there. */
 export function Choices(props: Props): JSX.Element | null {
   const ask = useAsk();
   const scene = useScene();
@@ -74,26 +125,43 @@ export function Choices(props: Props): JSX.Element | null {
   const { options } = ask.decision;
   const fits = (option: Option): boolean =>
     !wanted || say(option.text, scene.seatName).toLowerCase().includes(wanted.toLowerCase());
+  const touchable = props.instead ? [] : repeated(ask);
+  const whole = wholeList.value;
+  const shown = options.filter((option) => !ask.isGrave(option.key) && (whole || !touchable.includes(option)));
+  const grave = options.filter((option) => ask.isGrave(option.key));
   return (
     <>
-      {options.length > MANY && (
+      {shown.length > MANY && (
         <label class="line">
           {t("options-find")}
           <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
         </label>
       )}
       <div class={"choices " + (props.class ?? "")} role="group" aria-label={t("options")} onKeyDown={rove}>
-        {options.map((option, index) => fits(option) && (
-          <button
-            key={option.key}
-            type="button"
-            class="choice"
-            data-key={option.key}
-            onClick={() => ask.pick(option.key)}
-          >
-            {index < HOTKEYS.length && <kbd aria-hidden="true">{HOTKEYS[index]}</kbd>}
-            <Words option={option} {...props} />
+        {shown.map(
+          (option) =>
+            fits(option) && (
+              <button
+                key={option.key}
+                type="button"
+                class="choice"
+                data-key={option.key}
+                data-about={anchorsOf(option).join(" ")}
+                onClick={() => ask.pick(option.key)}
+              >
+                {hotkeyOf(ask, option.key) && <kbd aria-hidden="true">{hotkeyOf(ask, option.key)}</kbd>}
+                <Words option={option} {...props} />
+              </button>
+            ),
+        )}
+        <Acts ask={ask} />
+        {touchable.length > 0 && (
+          <button type="button" class="quiet list-switch" aria-pressed={wholeList.value} onClick={() => (wholeList.value = !wholeList.value)}>
+            {wholeList.value ? t("list-less") : t("list-more", { count: touchable.length })}
           </button>
+        )}
+        {grave.map((option) => (
+          <Grave key={option.key} ask={ask} option={option} />
         ))}
       </div>
       <Refused refusals={ask.decision.refusals} />
@@ -110,7 +178,7 @@ export function Several(props: Props): JSX.Element | null {
   return (
     <>
       <div class={"choices " + (props.class ?? "")} role="group" aria-label={t("options")} onKeyDown={rove}>
-        {decision.options.map((option, index) => {
+        {decision.options.map((option) => {
           const on = picked.includes(option.key);
           return (
             <button
@@ -118,12 +186,12 @@ export function Several(props: Props): JSX.Element | null {
               type="button"
               class={on ? "choice picked" : "choice"}
               data-key={option.key}
+              data-about={anchorsOf(option).join(" ")}
               aria-pressed={on}
               onClick={() => ask.pick(option.key)}
             >
-              {index < HOTKEYS.length && <kbd aria-hidden="true">{HOTKEYS[index]}</kbd>}
+              {hotkeyOf(ask, option.key) && <kbd aria-hidden="true">{hotkeyOf(ask, option.key)}</kbd>}
               <Words option={option} {...props} />
-              {on && <span aria-hidden="true"> ✓</span>}
             </button>
           );
         })}
@@ -133,7 +201,7 @@ export function Several(props: Props): JSX.Element | null {
           disabled={!enough(decision, picked)}
           onClick={() => ask.confirm()}
         >
-          <kbd aria-hidden="true">↵</kbd>
+          <kbd aria-hidden="true">Enter</kbd>
           {t("confirm", { count: picked.length })}
         </button>
         <span class="soft">

@@ -1,11 +1,13 @@
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useAsk } from "../ask";
 import { promptOf, type GameClient } from "../games/registry";
 import { reasonOf } from "../problem";
 import { useScene } from "../scene";
 import type { TableStore } from "../store";
-import { eventMessage, say, sayPieces, t } from "../text";
+import { Farewell } from "../stage/ending";
+import type { Stage } from "../stage/stage";
+import { eventMessage, namesThen, say, sayPieces, t } from "../text";
 import { announce } from "../ui/announce";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
@@ -56,15 +58,44 @@ function Over({ store }: { store: TableStore }): JSX.Element | null {
       <p class="prompt-text">
         <b>{t(outcome.won ? "won" : "lost")}</b> {say(outcome.reason, scene.seatName)}
       </p>
-      <div class="choices">
-        <a class="button primary" href={`#/replay/${store.id}`}>
-          {t("replay")}
-        </a>
-        <a class="button" href="#/">
-          {t("home")}
-        </a>
-      </div>
+      <Farewell store={store} />
     </div>
+  );
+}
+
+/** Bots hold back so that I may act first; not for ever. */
+function Patience({ until }: { until: number }): JSX.Element {
+  const [left, setLeft] = useState(until - Date.now());
+  useEffect(() => {
+    setLeft(until - Date.now());
+    const timer = setInterval(() => setLeft(until - Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  return (
+    <span class="tag patience" role="timer">
+      <Icon name="bot" /> {t("bots-wait", { seconds: Math.max(0, Math.ceil(left / 1000)) })}
+    </span>
+  );
+}
+
+/** What happens, one thing after another; at rest, what happened last. */
+function Ticker({ stage }: { stage: Stage }): JSX.Element | null {
+  const scene = useScene();
+  const told = stage.now.value;
+  const at = told?.at ?? scene.events.length - 1;
+  const event = scene.events[at];
+  if (!event) return null;
+  return (
+    <p class={`ticker ${told ? "telling" : "soft"}`}>
+      <span key={at} class="ticker-line">
+        <Sentence pieces={sayPieces(eventMessage(event), namesThen(scene.events, at, scene.seatName))} />
+      </span>
+      {stage.busy.value && (
+        <button type="button" class="quiet skip-stage" aria-label={t("skip")} data-tip={t("skip")} onClick={() => stage.skip()}>
+          <Icon name="skip" />
+        </button>
+      )}
+    </p>
   );
 }
 
@@ -86,6 +117,8 @@ function Question({ client, store }: { client: GameClient; store: TableStore }):
   const { decision } = ask;
   const Body = promptOf(client, decision.kind);
   const several = store.asked.value.length > 1 || (store.info.value?.mine.length ?? 0) > 1;
+  const until = store.view.value?.botsGoOn;
+  const routine = !ask.several && decision.options.some((option) => option.key === "pass");
   return (
     <div class="prompt" ref={element} data-kind={decision.kind} data-number={store.view.value?.number}>
       <div class="prompt-head">
@@ -98,8 +131,9 @@ function Question({ client, store }: { client: GameClient; store: TableStore }):
             {t("why")}
           </button>
         )}
-        {!ask.several && (
-          <label class="always" title={t("always-hint")}>
+        {until && <Patience until={until} />}
+        {routine && (
+          <label class="always" data-tip={t("always-hint")}>
             <input
               type="checkbox"
               checked={ask.always.value}
@@ -117,21 +151,22 @@ function Question({ client, store }: { client: GameClient; store: TableStore }):
   );
 }
 
-export function Dock({ client, store }: { client: GameClient; store: TableStore }): JSX.Element {
+interface Props {
+  client: GameClient;
+  store: TableStore;
+  stage: Stage;
+}
+
+export function Dock({ client, store, stage }: Props): JSX.Element {
   const ask = useAsk();
   const scene = useScene();
   const refused = store.refused.value;
-  const latest = scene.events.at(-1);
   const over = store.view.value?.outcome;
   return (
-    <footer class="dock" data-guide="prompt">
+    <footer class={`dock room-frame ${client.room}`} data-guide="prompt" data-ground="dock">
       {client.Tray && !over && <client.Tray />}
       <section class="dock-question" aria-label={t("question")}>
-        {latest && (
-          <p class="ticker soft">
-            <Sentence pieces={sayPieces(eventMessage(latest), scene.seatName)} />
-          </p>
-        )}
+        <Ticker stage={stage} />
         {over ? <Over store={store} /> : ask ? <Question client={client} store={store} /> : <Waiting store={store} />}
         {refused && (
           <p class="refused-note" role="alert">

@@ -1,12 +1,16 @@
 // Keys of the table, and whether this person plays by keyboard.
 import { enough, type Ask } from "../ask";
 import { shownCard, shownRule, shownSum, why } from "../ui/shown";
-import { HOTKEYS } from "./choices";
+import { HOTKEYS } from "./hotkeys";
 
 let keyboard = false;
+function play(by: "keys" | "hand"): void {
+  keyboard = by === "keys";
+  document.documentElement.classList.toggle("by-keyboard", keyboard);
+}
 if (typeof document !== "undefined") {
-  document.addEventListener("keydown", () => (keyboard = true), true);
-  document.addEventListener("pointerdown", () => (keyboard = false), true);
+  document.addEventListener("keydown", () => play("keys"), true);
+  document.addEventListener("pointerdown", () => play("hand"), true);
 }
 export const byKeyboard = (): boolean => keyboard;
 
@@ -17,6 +21,8 @@ export const KEY_LIST: readonly (readonly [string, string])[] = [
   ["Enter", "key-confirm"],
   ["F", "key-focus"],
   ["W", "key-why"],
+  ["H", "key-legend"],
+  ["S", "key-skip"],
   ["U", "key-undo"],
   ["L", "key-log"],
   ["C", "key-chat"],
@@ -35,12 +41,21 @@ export interface Doings {
   next: () => void;
   menu: () => void;
   keys: () => void;
+  legend: () => void;
+  skip: () => void;
 }
+
+const TYPING = "input:not([type=checkbox]), textarea, select";
 
 export function onKey(event: KeyboardEvent, doings: Doings): void {
   const target = event.target;
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-  if (target instanceof HTMLElement && target.closest("input:not([type=checkbox]), textarea, select, dialog")) return;
+  if (target instanceof HTMLElement && target.closest(TYPING + ", dialog")) return;
+  // A key that is held down is pressed once.
+  if (event.repeat) {
+    if (/^[0-9a-z]$|^Enter$|^ $/.test(event.key)) event.preventDefault();
+    return;
+  }
   if (shownCard.value || shownRule.value || shownSum.value) return;
   const { ask } = doings;
   const at = HOTKEYS.indexOf(event.key);
@@ -55,10 +70,16 @@ export function onKey(event: KeyboardEvent, doings: Doings): void {
       if (ask?.several && enough(ask.decision, ask.picked.value) && !(target instanceof HTMLButtonElement))
         done(() => ask.confirm());
       return;
+    case "Escape":
+      return doings.skip();
     case "f":
       return done(() => document.querySelector<HTMLElement>(".prompt button.choice")?.focus());
     case "w":
       return done(() => why(doings.game, ask?.decision.rule ?? ""));
+    case "h":
+      return done(doings.legend);
+    case "s":
+      return done(doings.skip);
     case "u":
       return done(doings.undo);
     case "l":

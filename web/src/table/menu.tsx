@@ -4,8 +4,8 @@ import { api } from "../api";
 import { problemOf, type Problem } from "../problem";
 import { invitation } from "../router";
 import { useScene } from "../scene";
-import type { TableStore } from "../store";
-import { sitter, t } from "../text";
+import { wishOf, type TableStore } from "../store";
+import { say, sitter, t } from "../text";
 import { Dialog } from "../ui/dialog";
 import { Preferences } from "../ui/preferences";
 import { ProblemNote } from "../ui/problem";
@@ -109,6 +109,16 @@ function Report({ store }: { store: TableStore }): JSX.Element {
   );
 }
 
+function Wished({ kind, answer }: { kind: string; answer: string }): JSX.Element {
+  const scene = useScene();
+  const wish = wishOf(kind);
+  return (
+    <>
+      {wish ? say(wish.ask, scene.seatName) : kind} <b>{wish ? say(wish.answer, scene.seatName) : answer}</b>
+    </>
+  );
+}
+
 interface Props {
   store: TableStore;
   onClose: () => void;
@@ -192,9 +202,9 @@ export function Menu({ store, onClose, onGuide, onKeys }: Props): JSX.Element {
           <h3>{t("always-list")}</h3>
           <ul class="seat-list">
             {always.map(([seat, kind, key]) => (
-              <li key={`${seat} ${kind}`}>
+              <li key={`${seat} ${kind}`} data-kind={kind}>
                 <span>
-                  {scene.seatName(seat)}: <code>{kind}</code> → <code>{key}</code>
+                  {scene.seatName(seat)}: <Wished kind={kind} answer={key} />
                 </span>
                 <button type="button" onClick={() => store.setAlways(seat, kind, null)}>
                   {t("always-ask")}

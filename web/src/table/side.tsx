@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { lang } from "../settings";
 import type { TableStore } from "../store";
 import { say, t } from "../text";
 import type { Msg } from "../types.gen";
@@ -12,12 +13,20 @@ const said = (message: Msg): string => say(message, (seat) => t("seat", { seat: 
 
 export function Chat({ store }: { store: TableStore }): JSX.Element {
   const [text, setText] = useState("");
+  const end = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    store.readChat();
+    if (end.current) end.current.scrollTop = end.current.scrollHeight;
+  }, [store.chat.value]);
   return (
     <div class="chat">
       <div role="log" aria-label={t("chat")}>
-        <ul class="chat-lines">
+        <ul class="chat-lines" ref={end}>
           {store.chat.value.map((line, index) => (
             <li key={index}>
+              <time class="soft" dateTime={line.at}>
+                {new Date(line.at).toLocaleTimeString(lang.value, { hour: "2-digit", minute: "2-digit" })}
+              </time>{" "}
               {line.message ? <i>{said(line.message)}</i> : <><b>{line.from}</b> {line.text}</>}
             </li>
           ))}
@@ -64,7 +73,7 @@ export function Side({ store, tab, setTab, onClose }: Props): JSX.Element {
             {t("log")}
           </button>
           <button type="button" aria-pressed={tab === "chat"} onClick={() => setTab("chat")}>
-            {t("chat")} {store.chat.value.length > 0 && `(${store.chat.value.length})`}
+            {t("chat")} {store.unread.value > 0 && <span class="count">{store.unread.value}</span>}
           </button>
         </div>
         <button type="button" class="quiet round" aria-label={t("close")} onClick={onClose}>

@@ -17,6 +17,15 @@ theme-dark = dark
 theme-light = light
 theme-now = Appearance: { $theme }. Change
 notify = Notify me when it is my turn
+tempo = Pace of the show
+tempo-calm = calm
+tempo-quick = quick
+tempo-off = no show
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+whole-list = List also what lies on the table
+at-once = Do not ask where the only other choice is to give up
 preferences = Preferences
 unofficial = Miskatonic is an unofficial project, not connected with the games' publishers.
 guest = Guest
@@ -56,6 +65,7 @@ undo-policy-unrevealed = until something is revealed
 undo-policy-consent = if the others agree
 bot = Bot
 bot-delay = Bot's pause (seconds)
+patience = For how many seconds bots wait for you to react (0: until you answer)
 open-hands = Everybody sees all cards
 companion = I have the box: I roll my own dice and draw my own cards
 public = Everybody can see this table
@@ -122,6 +132,25 @@ always = Always choose this
 always-hint = Next time answer the same way, without asking
 always-list = Answered without asking
 always-ask = Ask again
+bots-wait = { $seconds ->
+        [one] bots go on in { $seconds } second
+       *[other] bots go on in { $seconds } seconds
+    }
+sure = Sure? { $what }
+mark = { $thing }: mark it
+mark-all = Mark all dice
+mark-none = Unmark all
+list-more = { $count ->
+        [one] { $count } option lies on the table: show it in the list
+       *[other] { $count } options lie on the table: show them in the list
+    }
+list-less = Hide what lies on the table
+since = Since your last move
+skip = Skip the show
+legend = What the symbols mean
+ending = The end of the game
+ending-people = Who did what
+once-more = Once more
 waiting = A quiet moment…
 waiting-for = Now deciding: { $names }
 watching = You are watching this game.
@@ -173,17 +202,10 @@ chat-empty = Nobody has said anything yet.
 
 arg-amount = How many
 arg-left = Left
-arg-doom = Doom tokens
-arg-spaces = Spaces of the doom track
-arg-signs = Elder Signs collected
-arg-limit = Elder Sign limit
 arg-turn = Turn
 arg-value = Value
-arg-hour = Hour
 arg-steps = Steps
 arg-number = Number
-arg-price = Price
-arg-nights = Nights
 
 keys = Keys
 key-option = choose the option with this number
@@ -191,6 +213,8 @@ key-arrows = move between the options
 key-confirm = confirm the choice
 key-focus = go to the question
 key-why = why is this asked?
+key-legend = what the symbols mean
+key-skip = skip the show
 key-undo = undo
 key-log = log
 key-chat = chat
@@ -210,20 +234,6 @@ guide-end = Let us play!
 guide-skip = Skip
 guide-prompt-title = The question
 guide-prompt = Here the game asks for your decision. Every option has its button, and those that lie on the table can be clicked there too. “Why?” opens the almanac.
-guide-adventures-title = The museum
-guide-adventures = Six adventures. You go to one of them and complete its tasks with dice. ✔ stands for rewards, ✘ for penalties when you fail.
-guide-dice-title = Dice
-guide-dice = You place results of the roll on a task. If none fits, you discard one die and roll again. Items add the yellow and the red die; Spells keep dice for later.
-guide-ancient-title = The Ancient One
-guide-ancient = Collect enough Elder Signs before the doom track is full. Otherwise the Ancient One awakens.
-guide-clock-title = The clock
-guide-clock = After every turn the hand moves on by three hours. At midnight a new Mythos card is revealed.
-guide-mythos-title = Mythos
-guide-mythos = This card is in force until the next midnight.
-guide-entrance-title = The Entrance
-guide-entrance = Here you can recover, search the Lost and Found, and buy souvenirs for trophies.
-guide-people-title = Investigators
-guide-people = Sanity and Stamina must not fall to zero. Tap a number to see where it comes from. The small button in a card's corner enlarges it.
 guide-log-title = The log
 guide-log = Everything that happened, with every number explained. The key “?” shows the shortcuts.
 
@@ -257,129 +267,3 @@ sum-of = { $what }: { $name }
 sum-maximum = at most { $amount }
 origin-box = A component of the box.
 origin-miskatonic = A component of our own design.
-kind-adventures = Adventure
-kind-other-worlds = Other World
-kind-ancient-ones = Ancient One
-kind-investigators = Investigator
-kind-common-items = Common Item
-kind-unique-items = Unique Item
-kind-spells = Spell
-kind-allies = Ally
-kind-mythos = Mythos card
-kind-monsters = Monster
-kind-mask-monsters = Mask of Nyarlathotep
-kind-entrance = Entrance sheet
-
-## Elder Sign
-
-sanity = Sanity
-stamina = Stamina
-clues = Clues
-investigators = Investigators
-adventures = Adventures
-other-worlds = Other Worlds
-active-player = taking the turn
-player-out = out of the game
-player-none = without an investigator
-hand = { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-hand-of = Cards of { $name }
-trophies = { $amount ->
-        [one] { $amount } trophy
-       *[other] { $amount } trophies
-    }
-trophies-label = Trophies
-trophies-of = Trophies: { $name }
-focused = focused die
-assisting = die from assistance
-ancient-one = The Ancient One
-ancient-awake = The Ancient One is awake
-doom = Doom
-doom-track = Doom track: { $doom } of { $spaces }
-doom-now = Tokens on the track
-doom-spaces = Spaces of the track
-doom-left = Until it awakens
-doom-next-monster = A monster appears on space
-elder-signs = Elder Signs
-elder-signs-track = Elder Signs: { $signs } of { $limit }
-elder-signs-now = Collected
-elder-signs-limit = Limit
-elder-signs-left = Missing
-combat = Combat task
-clock = Clock
-clock-reads = The clock shows { $hour }; { clock-left }
-clock-left = { $left ->
-        [one] { $left } hour
-       *[other] { $left } hours
-    } to midnight
-mythos-next = Next Mythos card: { $name }
-task = Task { $number }
-task-done = completed
-monster-slot = monster's place
-token-defeated = defeated
-locked = Locked { $colour ->
-        [green] green
-        [yellow] yellow
-       *[red] red
-    } die
-lock-waits = Waits for a { $colour ->
-        [green] green
-        [yellow] yellow
-       *[red] red
-    } die
-symbol-investigation = Investigation { $amount }
-symbol-lore = Lore
-symbol-peril = Peril
-symbol-terror = Terror
-cost-sanity = Sanity: { $amount }
-cost-stamina = Stamina: { $amount }
-cost-clock = Clock forward: { $hours } h
-dice = Dice
-die = { $colour ->
-        [green] Green
-        [yellow] Yellow
-       *[red] Red
-    } die: { $face }
-face-none = not rolled
-face-1 = 1 Investigation
-face-2 = 2 Investigations
-face-3 = 3 Investigations
-face-4 = 4 Investigations
-face-lore = Lore
-face-peril = Peril
-face-terror = Terror
-face-wild = Wild
-dice-pool = Pool
-dice-placed = On tasks
-dice-discarded = Discarded
-dice-supply = Supply
-attempt = { $name }: { $where }
-attempt-rolls = { $rolls ->
-        [one] { $rolls } roll
-       *[other] { $rolls } rolls
-    }
-first-aid = First Aid
-aid-free = 1 point for free
-aid-half = one attribute to its maximum: { $price }
-aid-full = both attributes to their maximum: { $price }
-lost-and-found = Lost and Found
-found-roll = roll a green die
-shop = Souvenirs
-loot-clue = Clue
-loot-common = Common Item
-loot-unique = Unique Item
-loot-spell = Spell
-loot-ally = Ally
-loot-elder-sign = Elder Sign
-decks = Decks
-deck-common = Common Items: { $count }
-deck-unique = Unique Items: { $count }
-deck-spell = Spells: { $count }
-deck-ally = Allies: { $count }
-deck-monster = Monsters in the cup: { $count }
-deck-adventure = Adventures: { $count }
-deck-other-world = Other Worlds: { $count }
-deck-mythos = Mythos: { $count }
-second-task = second task of { $name }

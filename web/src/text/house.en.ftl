@@ -37,6 +37,7 @@ lessons-count = { $count ->
        *[other] { $count } short lessons
     }
 by-lot = Draw by lot
+name-of = Name (seat { $seat })
 
 ## Lobby and invitations
 

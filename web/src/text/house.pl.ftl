@@ -13,6 +13,7 @@ about-drawings-text = Pieczęcie, sylwetki, miejsca i okładki narysowaliśmy sa
 games = Gry
 fact-players = { $most ->
         [1] 1 osoba
+        [few] { $least }–{ $most } osoby
        *[other] { $least }–{ $most } osób
     }
 fact-minutes = { $from }–{ $to } minut
@@ -38,6 +39,7 @@ lessons-count = { $count ->
        *[many] { $count } krótkich lekcji
     }
 by-lot = Wylosuj
+name-of = Imię (miejsce { $seat })
 
 ## Poczekalnia i zaproszenia
 
@@ -49,9 +51,9 @@ seat-to-friend = Zwolnij dla kogoś
 seat-earlier = Miejsce { $seat }: wcześniej w kolejce
 seat-send-away = Odpraw
 invitation-title = Zaproszenie
-invitation-link = Łącze dla znajomych
-invitation-qr = To samo łącze jako kod QR
-invitation-here-only = Ten serwer słucha tylko na tym komputerze, więc łącze zadziała tylko tutaj. Żeby zaprosić innych w sieci domowej, zatrzymaj go i uruchom:
+invitation-link = Link dla znajomych
+invitation-qr = Ten sam link jako kod QR
+invitation-here-only = Ten serwer słucha tylko na tym komputerze, więc link zadziała tylko tutaj. Żeby zaprosić innych w sieci domowej, zatrzymaj go i uruchom:
 invited-title = { $host } zaprasza do gry: { $game }
 invited-people = { $phase ->
         [lobby] Gra jeszcze się nie zaczęła. Przy stole: { $people }.

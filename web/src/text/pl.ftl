@@ -17,6 +17,15 @@ theme-dark = ciemny
 theme-light = jasny
 theme-now = Wygląd: { $theme }. Zmień
 notify = Powiadamiaj, gdy przyjdzie moja kolej
+tempo = Tempo pokazu
+tempo-calm = spokojnie
+tempo-quick = szybko
+tempo-off = bez pokazu
+sound = Dźwięki
+sound-on = Dźwięki włączone
+sound-off = Dźwięki wyłączone
+whole-list = Na liście także to, co leży na stole
+at-once = Nie pytaj, gdy jedyny inny wybór to się poddać
 preferences = Ustawienia
 unofficial = Miskatonic to projekt nieoficjalny, niezwiązany z wydawcami gier.
 guest = Gość
@@ -56,6 +65,7 @@ undo-policy-unrevealed = dopóki nic się nie ujawniło
 undo-policy-consent = za zgodą pozostałych
 bot = Bot
 bot-delay = Namysł bota (sekundy)
+patience = Ile sekund boty czekają na twoją reakcję (0: aż odpowiesz)
 open-hands = Wszyscy widzą wszystkie karty
 companion = Mam pudełko: rzucam własnymi kośćmi i losuję własne karty
 public = Stół widoczny dla wszystkich
@@ -122,6 +132,27 @@ always = Zawsze wybieraj to
 always-hint = Następnym razem odpowiedz tak samo, bez pytania
 always-list = Odpowiedzi bez pytania
 always-ask = Pytaj znowu
+bots-wait = { $seconds ->
+        [one] boty grają dalej za { $seconds } sekundę
+        [few] boty grają dalej za { $seconds } sekundy
+       *[many] boty grają dalej za { $seconds } sekund
+    }
+sure = Na pewno? { $what }
+mark = { $thing }: zaznacz
+mark-all = Zaznacz wszystkie kości
+mark-none = Odznacz wszystkie
+list-more = { $count ->
+        [one] { $count } możliwość leży na stole: pokaż na liście
+        [few] { $count } możliwości leżą na stole: pokaż na liście
+       *[many] { $count } możliwości leży na stole: pokaż na liście
+    }
+list-less = Schowaj to, co leży na stole
+since = Od twojego ostatniego ruchu
+skip = Pomiń pokaz
+legend = Legenda symboli
+ending = Zakończenie gry
+ending-people = Kto czego dokonał
+once-more = Jeszcze raz
 waiting = Chwila ciszy…
 waiting-for = Teraz decyduje: { $names }
 watching = Oglądasz tę grę.
@@ -174,17 +205,10 @@ chat-empty = Nikt jeszcze nic nie powiedział.
 
 arg-amount = Ile
 arg-left = Zostało
-arg-doom = Żetony zagłady
-arg-spaces = Pola toru zagłady
-arg-signs = Zdobyte Znaki
-arg-limit = Limit Znaków
 arg-turn = Tura
 arg-value = Wartość
-arg-hour = Godzina
 arg-steps = Kroki
 arg-number = Numer
-arg-price = Cena
-arg-nights = Noce
 
 keys = Klawisze
 key-option = wybierz możliwość o tym numerze
@@ -192,6 +216,8 @@ key-arrows = przechodź między możliwościami
 key-confirm = zatwierdź wybór
 key-focus = przejdź do pytania
 key-why = dlaczego o to pytamy?
+key-legend = legenda symboli
+key-skip = pomiń pokaz
 key-undo = cofnij
 key-log = dziennik
 key-chat = rozmowa
@@ -211,20 +237,6 @@ guide-end = Gramy!
 guide-skip = Pomiń
 guide-prompt-title = Pytanie
 guide-prompt = Tu gra pyta cię o decyzję. Każda możliwość ma swój przycisk, a te, które leżą na stole, możesz też kliknąć na stole. „Dlaczego?” otwiera almanach.
-guide-adventures-title = Muzeum
-guide-adventures = Sześć przygód. Idziesz na jedną z nich i kośćmi wykonujesz jej zadania. ✔ to nagrody, ✘ to kary za porażkę.
-guide-dice-title = Kości
-guide-dice = Wynik rzutu kładziesz na zadanie. Gdy żadne nie pasuje, odkładasz jedną kość i rzucasz znowu. Żółtą i czerwoną kość dodają Przedmioty; Zaklęcia zatrzymują kości na później.
-guide-ancient-title = Przedwieczny
-guide-ancient = Zdobądźcie dość Znaków Starszych Bogów, zanim zapełni się tor zagłady. Inaczej Przedwieczny się przebudzi.
-guide-clock-title = Zegar
-guide-clock = Po każdej turze wskazówka idzie o trzy godziny naprzód. O północy odkrywa się nowa karta Mitów.
-guide-mythos-title = Mity
-guide-mythos = Ta karta działa do następnej północy.
-guide-entrance-title = Wejście
-guide-entrance = Tu można odzyskać siły, przejrzeć Biuro rzeczy znalezionych i za trofea kupić pamiątki.
-guide-people-title = Badacze
-guide-people = Poczytalność i Wytrzymałość nie mogą spaść do zera. Stuknij liczbę, a dowiesz się, skąd się wzięła. Kartę powiększa mały przycisk w rogu.
 guide-log-title = Dziennik
 guide-log = Wszystko, co się zdarzyło, z wyjaśnieniem każdej liczby. Klawisz „?” pokazuje skróty.
 
@@ -259,133 +271,3 @@ sum-of = { $what }: { $name }
 sum-maximum = najwyżej { $amount }
 origin-box = Element z pudełka.
 origin-miskatonic = Element naszego projektu.
-kind-adventures = Przygoda
-kind-other-worlds = Przygoda w Innym Świecie
-kind-ancient-ones = Przedwieczny
-kind-investigators = Badacz
-kind-common-items = Przedmiot powszechny
-kind-unique-items = Przedmiot unikatowy
-kind-spells = Zaklęcie
-kind-allies = Sprzymierzeniec
-kind-mythos = Karta Mitów
-kind-monsters = Potwór
-kind-mask-monsters = Maska Nyarlathotepa
-kind-entrance = Arkusz Wejścia
-
-## Znak Starszych Bogów
-
-sanity = Poczytalność
-stamina = Wytrzymałość
-clues = Wskazówki
-investigators = Badacze
-adventures = Przygody
-other-worlds = Inne Światy
-active-player = teraz gra
-player-out = poza grą
-player-none = bez Badacza
-hand = { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[many] { $count } kart
-    }
-hand-of = Karty: { $name }
-trophies = { $amount ->
-        [one] { $amount } trofeum
-        [few] { $amount } trofea
-       *[many] { $amount } trofeów
-    }
-trophies-label = Trofea
-trophies-of = Trofea: { $name }
-focused = skupiona kość
-assisting = kość ze wsparcia
-ancient-one = Przedwieczny
-ancient-awake = Przedwieczny się przebudził
-doom = Zagłada
-doom-track = Tor zagłady: { $doom } z { $spaces }
-doom-now = Żetony na torze
-doom-spaces = Pola toru
-doom-left = Do przebudzenia
-doom-next-monster = Potwór pojawi się na polu
-elder-signs = Znaki Starszych Bogów
-elder-signs-track = Znaki Starszych Bogów: { $signs } z { $limit }
-elder-signs-now = Zdobyte
-elder-signs-limit = Limit
-elder-signs-left = Brakuje
-combat = Zadanie walki
-clock = Zegar
-clock-reads = Zegar wskazuje godzinę { $hour }; { clock-left }
-clock-left = do północy: { $left ->
-        [one] { $left } godzina
-        [few] { $left } godziny
-       *[many] { $left } godzin
-    }
-mythos-next = Następna karta Mitów: { $name }
-task = Zadanie { $number }
-task-done = wykonane
-monster-slot = miejsce potwora
-token-defeated = pokonany
-locked = Zablokowana { $colour ->
-        [green] zielona
-        [yellow] żółta
-       *[red] czerwona
-    } kość
-lock-waits = Czeka na { $colour ->
-        [green] zieloną
-        [yellow] żółtą
-       *[red] czerwoną
-    } kość
-symbol-investigation = Śledztwo { $amount }
-symbol-lore = Wiedza
-symbol-peril = Niebezpieczeństwo
-symbol-terror = Panika
-cost-sanity = Poczytalność: { $amount }
-cost-stamina = Wytrzymałość: { $amount }
-cost-clock = Zegar naprzód o { $hours } godz.
-dice = Kości
-die = { $colour ->
-        [green] Zielona
-        [yellow] Żółta
-       *[red] Czerwona
-    } kość: { $face }
-face-none = nierzucona
-face-1 = 1 Śledztwo
-face-2 = 2 Śledztwa
-face-3 = 3 Śledztwa
-face-4 = 4 Śledztwa
-face-lore = Wiedza
-face-peril = Niebezpieczeństwo
-face-terror = Panika
-face-wild = Joker
-dice-pool = Pula
-dice-placed = Na zadaniach
-dice-discarded = Odłożone
-dice-supply = Zasoby
-attempt = { $name }: { $where }
-attempt-rolls = { $rolls ->
-        [one] { $rolls } rzut
-        [few] { $rolls } rzuty
-       *[many] { $rolls } rzutów
-    }
-first-aid = Pierwsza pomoc
-aid-free = 1 punkt za darmo
-aid-half = jeden atrybut do maksimum: { $price }
-aid-full = oba atrybuty do maksimum: { $price }
-lost-and-found = Biuro rzeczy znalezionych
-found-roll = rzut zieloną kością
-shop = Pamiątki
-loot-clue = Wskazówka
-loot-common = Przedmiot powszechny
-loot-unique = Przedmiot unikatowy
-loot-spell = Zaklęcie
-loot-ally = Sprzymierzeniec
-loot-elder-sign = Znak Starszych Bogów
-decks = Talie
-deck-common = Przedmioty powszechne: { $count }
-deck-unique = Przedmioty unikatowe: { $count }
-deck-spell = Zaklęcia: { $count }
-deck-ally = Sprzymierzeńcy: { $count }
-deck-monster = Potwory w puli: { $count }
-deck-adventure = Przygody: { $count }
-deck-other-world = Inne Światy: { $count }
-deck-mythos = Mity: { $count }
-second-task = drugie zadanie potwora: { $name }

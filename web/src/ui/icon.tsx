@@ -5,18 +5,27 @@ import type names from "../icons.json";
 export type IconName = keyof typeof names;
 export const isIcon = (name: string): name is IconName => name in bodies;
 
-/** Decoration: whatever it means is said in words beside it. */
-export function Icon({ name, class: className = "" }: { name: IconName; class?: string }): JSX.Element {
-  return (
+interface Props<Name> {
+  name: Name;
+  class?: string;
+}
+
+/** The icons of a room: its own, and the house's. Decoration: whatever they mean is said in words beside them. */
+export function iconsOf<Own extends string>(
+  own: Readonly<Record<string, string>>,
+): (props: Props<Own | IconName>) => JSX.Element {
+  return ({ name, class: className = "" }) => (
     <svg
       class={"icon " + className}
       viewBox="0 0 512 512"
       aria-hidden="true"
       focusable="false"
-      dangerouslySetInnerHTML={{ __html: bodies[name] ?? "" }}
+      dangerouslySetInnerHTML={{ __html: own[name] ?? bodies[name] ?? "" }}
     />
   );
 }
+
+export const Icon = iconsOf<IconName>({});
 
 /** Our own mark of the Elder Sign: a star with an eye. */
 export function ElderSignMark({ class: className = "" }: { class?: string }): JSX.Element {

@@ -5,9 +5,11 @@ import { signal } from "@preact/signals";
 import { api } from "../api";
 import type { Rule } from "../protocol";
 import { lang } from "../settings";
-import { card, cardName, t, words, type Piece } from "../text";
+import { clients } from "../games/loaded";
+import { card, cardName, say, t, words, type Piece, type SeatName } from "../text";
+import type { Refusal } from "../types.gen";
 import { Dialog } from "./dialog";
-import { Icon, isIcon } from "./icon";
+import { Icon } from "./icon";
 
 export interface Part {
   label: string;
@@ -20,7 +22,7 @@ export interface Sum {
   total?: string;
 }
 
-export const shownRule = signal<{ game: string; rule: string } | null>(null);
+export const shownRule = signal<{ game: string; rule: string; now?: string } | null>(null);
 export const shownCard = signal("");
 export const shownSum = signal<Sum | null>(null);
 
@@ -28,27 +30,18 @@ export const why = (game: string, rule: string): void => {
   if (rule) shownRule.value = { game, rule };
 };
 
-export const KIND_ICONS: Readonly<Record<string, string>> = {
-  adventures: "entrance",
-  "other-worlds": "world",
-  "ancient-ones": "ancient",
-  investigators: "people",
-  "common-items": "common",
-  "unique-items": "unique",
-  spells: "spell",
-  allies: "ally",
-  mythos: "mythos",
-  monsters: "monster",
-  "mask-monsters": "monster",
-  entrance: "entrance",
-};
-
-export function KindIcon({ kind }: { kind: string }): JSX.Element | null {
-  const name = KIND_ICONS[kind] ?? "";
-  return isIcon(name) ? <Icon name={name} /> : null;
+/** Why not: what is missing here and now, then the rule. */
+export function explain(game: string, refusal: Refusal, seatName: SeatName): void {
+  const now = refusal.missing ? say(refusal.missing, seatName) : "";
+  if (refusal.rule) shownRule.value = { game, rule: refusal.rule, now };
 }
 
-function RuleSheet({ game, rule }: { game: string; rule: string }): JSX.Element {
+export function KindIcon({ kind }: { kind: string }): JSX.Element | null {
+  const Own = clients.value[words.value?.game ?? ""]?.KindIcon;
+  return Own ? <Own kind={kind} /> : null;
+}
+
+function RuleSheet({ game, rule, now }: { game: string; rule: string; now?: string }): JSX.Element {
   const [found, setFound] = useState<Rule | "loading" | "none">("loading");
   useEffect(() => {
     let here = true;
@@ -66,6 +59,7 @@ function RuleSheet({ game, rule }: { game: string; rule: string }): JSX.Element 
   const title = typeof found === "string" ? t("why-title") : found.topic[lang.value];
   return (
     <Dialog title={title} onClose={close}>
+      {now && <p class="rule-now">{now}</p>}
       {found === "loading" && <p>{t("loading")}</p>}
       {found === "none" && <p>{t("why-none", { rule })}</p>}
       {typeof found !== "string" && (
@@ -141,7 +135,7 @@ export function Shown(): JSX.Element {
 export function Explained({ sum, children }: { sum: Sum; children: JSX.Element | string | number }): JSX.Element {
   const hint = sum.parts.map((part) => `${part.label} ${part.amount ?? ""}`.trim()).join("\n");
   return (
-    <button type="button" class="explained" title={hint} onClick={() => (shownSum.value = sum)}>
+    <button type="button" class="explained" data-tip={hint} onClick={() => (shownSum.value = sum)}>
       {children}
     </button>
   );

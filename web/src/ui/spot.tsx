@@ -1,61 +1,88 @@
 import type { ComponentChildren, JSX } from "preact";
-import { useAsk } from "../ask";
+import { anchorsOf, useAsk } from "../ask";
 import { useScene } from "../scene";
 import { say, t } from "../text";
-import { why } from "./shown";
+import { hotkeyOf } from "../table/hotkeys";
+import { carry } from "./carry";
+import { explain } from "./shown";
 
 interface Props {
   anchor: string | readonly string[];
   label: string;
   class?: string;
-  tag?: "div" | "li" | "section" | "span";
+  tag?: "div" | "li" | "section" | "span" | "article";
   guide?: string;
+  /** What the differ follows from place to place. */
+  piece?: string;
+  /** It turns over when it comes. */
+  turns?: boolean;
   children: ComponentChildren;
 }
 
-/** A thing on the table. When the question offers it, it can be clicked; when a rule refuses it, it says why. */
-export function Spot({ anchor, label, class: className = "", tag: Tag = "div", guide, children }: Props): JSX.Element {
+const INSIDE = "button, a, input, select, summary";
+
+/** A thing on the table. When the question offers it, it can be touched; when a rule refuses it, it says why.
+ *
+ * The button lies beneath what is drawn, so that each symbol still answers when it is pointed at. */
+export function Spot({ anchor, label, class: className = "", tag: Tag = "div", guide, piece, turns, children }: Props): JSX.Element {
   const ask = useAsk();
   const scene = useScene();
-  const anchors = typeof anchor === "string" ? [anchor] : anchor;
-  const options = anchors.flatMap((name) => ask?.offers.get(name)?.options ?? []);
+  const anchors = (typeof anchor === "string" ? [anchor] : anchor).filter(Boolean);
+  const options = ask?.offered(anchors) ?? [];
   const refusals = anchors.flatMap((name) => ask?.offers.get(name)?.refusals ?? []);
-  const picked = options.some((option) => ask?.picked.value.includes(option.key));
-  const state = options.length ? (picked ? "open picked" : "open") : refusals.length ? "shut" : "";
   const [option] = options;
   const [refusal] = refusals;
-  let hit: JSX.Element | null = null;
+  const gathered = ask?.gathered.value ?? [];
+  const picked =
+    options.some((one) => ask?.picked.value.includes(one.key)) || anchors.some((name) => gathered.includes(name));
+  const dimmed = gathered.length > 0 && !options.some((one) => gathered.every((name) => anchorsOf(one).includes(name)));
+  const marked = anchors.some((name) => ask?.marks.value.includes(name));
+  const state = !option && !refusal && ask?.invites(anchors) ? `inviting ${marked ? "picked" : ""}` : option ? `open ${picked ? "picked" : ""} ${dimmed ? "dimmed" : ""}` : refusal ? "shut" : "";
+  for (const one of options) ask?.onTable.add(one.key);
+  let doing: (() => void) | undefined;
+  let words = "";
   if (ask && option) {
     const single = options.length === 1;
-    const words = single
+    words = single
       ? t("spot", { thing: label, what: say(option.text, scene.seatName) })
       : t("spot-several", { thing: label, count: options.length });
-    hit = (
-      <button
-        type="button"
-        class="spot-hit"
-        aria-label={words}
-        title={words}
-        aria-pressed={ask.several ? picked : undefined}
-        onClick={() => (single ? ask.pick(option.key) : (ask.menu.value = anchors.join(" ")))}
-      />
-    );
+    doing = () => ask.touch(anchors);
   } else if (refusal) {
-    const words = t("spot-shut", { thing: label });
-    hit = (
-      <button
-        type="button"
-        class="spot-hit"
-        aria-label={words}
-        title={words}
-        onClick={() => why(scene.game, refusal.rule)}
-      />
-    );
+    words = t("spot-shut", { thing: label });
+    doing = () => explain(scene.game, refusal, scene.seatName);
+  } else if (ask?.invites(anchors)) {
+    words = ask.marking ? t("mark", { thing: label }) : t(`act-touch-${ask.acts[0]?.key ?? ""}`, { thing: label });
+    doing = () => ask.mark(anchors);
   }
+  const hotkey = ask && options.length === 1 && option ? hotkeyOf(ask, option.key) : "";
   return (
-    <Tag class={`spot ${state} ${className}`} data-anchor={anchors[0]} data-guide={guide}>
+    <Tag
+      class={`spot ${state} ${className}`}
+      data-anchor={anchors.join(" ") || undefined}
+      data-guide={guide}
+      data-piece={piece}
+      data-turns={turns ? "" : undefined}
+      onClick={
+        doing &&
+        ((event: MouseEvent) => {
+          const target = event.target as Element;
+          const inner = target.closest(INSIDE);
+          if (inner && !inner.classList.contains("spot-hit")) return;
+          event.stopPropagation();
+          doing();
+        })
+      }
+      onPointerDown={ask && option ? (event: PointerEvent) => carry(event, ask, anchors) : undefined}
+    >
+      {doing && (
+        <button type="button" class="spot-hit" aria-label={words} aria-pressed={ask?.several && option ? picked : ask?.marking && !option && !refusal ? marked : undefined} />
+      )}
       {children}
-      {hit}
+      {hotkey && (
+        <kbd class="spot-key" aria-hidden="true">
+          {hotkey}
+        </kbd>
+      )}
     </Tag>
   );
 }

@@ -94,7 +94,7 @@ verb-heal = { $person ->
 verb-gain = { subject }{ DO($by, "gain") } { object-gain }
 verbs-gain = { subject }{ DO($by, "gain") } { $objects }
 object-gain = { COUNT($amount, $what) }
-verb-gain-instead = { subject }{ DO($by, "gain") } { $among } instead of it
+verb-gain-instead = { subject }{ DO($by, "gain") } { $among } instead
 
 verb-discard-cards = { subject }{ DO($by, "discard") } { object-discard-cards }
 verbs-discard = { subject }{ DO($by, "discard") } { $objects }
@@ -122,7 +122,7 @@ verb-monster-appears = { $person ->
 verb-extra-adventure = { $person ->
         [inf] bring an additional Adventure card into play
        *[other] an additional Adventure card comes into play
-    } (it stays until it is resolved and is not replaced then)
+    } (it stays until it is resolved and is then not replaced)
 verb-add-doom = add { COUNT($amount, "doom token") } to the doom track{ $per ->
         [other-world] { " " }for each Other World in play
        *[other] { "" }

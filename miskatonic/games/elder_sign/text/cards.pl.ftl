@@ -104,17 +104,17 @@ verb-open-gate = { $person ->
         [inf] otworzyć { SOME($amount, "Brama") }
        *[other] { AGREE($amount, "Brama", "otworzyć się") } { SOME($amount, "Brama", "nom") }
     }
-verb-monster-appears = { $person ->
+verb-monster-appears = { $where ->
+        [here] na tej karcie{ " " }
+       *[museum] { "" }
+    }{ $person ->
         [inf] przywołać { SOME($amount, "potwór") }
        *[other] { AGREE($amount, "potwór", "pojawić się") } { SOME($amount, "potwór", "nom") }
-    }{ $where ->
-        [here] { " " }na tej karcie
-       *[museum] { "" }
     }
 verb-extra-adventure = { $person ->
         [inf] wprowadzić do gry dodatkową kartę Przygody
        *[other] do gry wchodzi dodatkowa karta Przygody
-    } (zostaje do rozpatrzenia i nie jest wtedy zastępowana)
+    } (zostaje do rozpatrzenia, a potem nie zastępuje jej nowa)
 verb-add-doom = { $person ->
         [inf] umieścić { COUNT($amount, "żeton zagłady") } na torze zagłady
        *[other] na tor zagłady { AGREE($amount, "żeton zagłady", "trafić") } { COUNT($amount, "żeton zagłady") }

@@ -96,8 +96,8 @@ ask-defeat-monster = Which monster do you defeat?
 ask-replace-adventure = Which Adventure card do you replace?
 ask-look-ahead = The next Mythos card is “{ $card }”. Where does it go?
 ask-place-monster = A monster appears: { $monster }. Where do you place it?
-ask-at-midnight = Which card strikes next?
-ask-prevent = You are about to lose { count-points } { stat-word }. Do you prevent a part of it?
+ask-at-midnight = Which card takes effect next?
+ask-prevent = You are about to lose { count-points } { stat-word }. Prevent a part of it?
 ask-loot = What do you take?
 ask-discard-card = Which card do you discard?
 ask-trophy = Which trophy do you give up? ({ $left } to go)
@@ -198,7 +198,7 @@ event-discard-die = A die is discarded: { $die }.
 event-change-die = A die changes: { $before } becomes { $after }.
 event-add-die = { die-first } joins the pool.
 event-free-die = { die-first } leaves the Spell and joins the pool.
-event-take-back = The secured { colour-word } die joins the pool again.
+event-take-back = The secured { colour-word } die returns to the pool.
 event-secures = { $who } secures a die: { $die }.
 event-hold = The Spell holds a die: { $die }.
 event-spell-ends = { $who }: the Spell “{ $card }” ends.
@@ -251,10 +251,7 @@ event-clock = The clock shows { hour }.
 event-midnight = The clock strikes midnight.
 event-at-midnight = At midnight: “{ $card }”.
 event-mythos = New Mythos card: “{ $card }”.
-event-struck-again = Midnight strikes again: { $times ->
-        [one] 1 doom token
-       *[other] { $times } doom tokens
-    }.
+event-struck-again = Midnight strikes again: { COUNT($times, "doom token") }.
 event-look-ahead = { $who } looks at the next Mythos card: “{ $card }”.
 event-buried = “{ $card }” goes under the Mythos deck.
 event-devoured = { $investigator } is lost to the dark.
@@ -414,3 +411,24 @@ kinds-mythos = Mythos
 kinds-monsters = monsters
 kinds-mask-monsters = mask monsters
 kinds-entrance = Entrance
+
+missing-symbols = missing: { $symbols }
+missing-symbol = { $what ->
+    [investigation] Investigation { $amount }
+    [lore] { $amount ->
+        [one] Lore
+       *[other] Lore ×{ $amount }
+    }
+    [peril] { $amount ->
+        [one] Peril
+       *[other] Peril ×{ $amount }
+    }
+   *[terror] { $amount ->
+        [one] Terror
+       *[other] Terror ×{ $amount }
+    }
+}
+missing-trophies = { $amount ->
+    [one] { $amount } trophy is missing
+   *[other] { $amount } trophies are missing
+}

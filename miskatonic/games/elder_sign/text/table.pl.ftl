@@ -95,7 +95,7 @@ ask-replace-adventure = Którą kartę Przygody wymieniasz?
 ask-look-ahead = Następna karta Mitów to „{ $card }”. Dokąd trafia?
 ask-place-monster = Pojawia się potwór: { $monster }. Gdzie go umieszczasz?
 ask-at-midnight = Która karta działa jako następna?
-ask-prevent = Masz stracić punkty { stat-word }: { $amount }. Czy zapobiegasz części straty?
+ask-prevent = Masz stracić { count-points } { stat-word }. Zapobiec części tej straty?
 ask-loot = Co bierzesz?
 ask-discard-card = Którą kartę odrzucasz?
 ask-trophy = Które trofeum oddajesz? (jeszcze: { $left })
@@ -128,7 +128,7 @@ option-suffer = Ponieś stratę
 option-use = Użyj: { $card }
 option-ability = Użyj zdolności: { $card }
 option-free-die = Zdejmij kość z Zaklęcia, aby nią rzucić: { $die }
-option-take-back = Weź z powrotem zatrzymaną kość, żeby nią rzucić: { $die }
+option-take-back = Weź z powrotem zatrzymaną kość, aby nią rzucić: { $die }
 option-dice = { $dice }
 option-focus = Skup się: zatrzymaj kość na swoim znaczniku
 option-assist = Poproś o wsparcie: { $who }
@@ -246,11 +246,7 @@ event-clock = Zegar wskazuje { hour }.
 event-midnight = Wybija północ.
 event-at-midnight = O północy: „{ $card }”.
 event-mythos = Nowa karta Mitów: „{ $card }”.
-event-struck-again = Północ wybija ponownie: { $times ->
-        [one] 1 żeton zagłady
-        [few] { $times } żetony zagłady
-       *[other] { $times } żetonów zagłady
-    }.
+event-struck-again = Północ wybija ponownie: { COUNT($times, "żeton zagłady") }.
 event-look-ahead = { $who } podgląda następną kartę Mitów: „{ $card }”.
 event-buried = Karta „{ $card }” trafia na spód talii Mitów.
 event-devoured = { $investigator } przepada w mroku.
@@ -423,3 +419,24 @@ kinds-mythos = Mity
 kinds-monsters = potwory
 kinds-mask-monsters = potwory z maską
 kinds-entrance = Wejście
+
+missing-symbols = brakuje: { $symbols }
+missing-symbol = { $what ->
+    [investigation] Śledztwo { $amount }
+    [lore] { $amount ->
+        [one] Wiedza
+       *[other] Wiedza ×{ $amount }
+    }
+    [peril] { $amount ->
+        [one] Niebezpieczeństwo
+       *[other] Niebezpieczeństwo ×{ $amount }
+    }
+   *[terror] { $amount ->
+        [one] Panika
+       *[other] Panika ×{ $amount }
+    }
+}
+missing-trophies = { $amount ->
+    [one] brakuje { $amount } trofeum
+   *[other] brakuje { $amount } trofeów
+}

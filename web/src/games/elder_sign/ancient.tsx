@@ -2,9 +2,11 @@ import type { JSX } from "preact";
 import { useScene } from "../../scene";
 import { card, cardName, t } from "../../text";
 import { HOURS } from "./types.gen";
-import { ElderSignMark, Icon } from "../../ui/icon";
+import { ElderSignMark } from "../../ui/icon";
+import { Icon } from "./icon";
 import { Explained, ZoomButton } from "../../ui/shown";
 import { Spot } from "../../ui/spot";
+import { Count } from "../../stage/count";
 import { Glyph } from "./glyphs";
 import { ancientOne, mythos, stateOf } from "./look";
 import { Marker } from "./marker";
@@ -24,10 +26,12 @@ function DoomTrack(): JSX.Element {
     ],
   };
   return (
-    <div class="track-line">
+    <div class="track-line" data-anchor="doom">
       <span class="track-label">
         <Icon name="doom" /> {t("doom")}
-        <Explained sum={sum}>{`${state.doom} / ${track.length}`}</Explained>
+        <Explained sum={sum}>
+          <Count value={state.doom}>{`${state.doom} / ${track.length}`}</Count>
+        </Explained>
       </span>
       <ol class="doom-track" aria-label={t("doom-track", { doom: state.doom, spaces: track.length })}>
         {[...track].map((space, index) => (
@@ -58,10 +62,12 @@ function ElderSigns(): JSX.Element {
     ],
   };
   return (
-    <div class="track-line">
+    <div class="track-line" data-anchor="elder-signs">
       <span class="track-label">
         <ElderSignMark /> {t("elder-signs")}
-        <Explained sum={sum}>{`${state.elder_signs} / ${limit}`}</Explained>
+        <Explained sum={sum}>
+          <Count value={state.elder_signs}>{`${state.elder_signs} / ${limit}`}</Count>
+        </Explained>
       </span>
       <ol class="sign-track" aria-label={t("elder-signs-track", { signs: state.elder_signs, limit })}>
         {Array.from({ length: limit }, (_, index) => (
@@ -101,7 +107,7 @@ export function AncientOneView(): JSX.Element | null {
       <DoomTrack />
       <ElderSigns />
       {printed && printed.combat.length > 0 && (
-        <Spot anchor="ancient-one#combat" label={t("combat")} class="combat task">
+        <Spot anchor="ancient-one#combat" label={t("combat")} class="combat">
           <span class="overline">{t("combat")}</span>
           <span class="task-row">
             {printed.combat.map((symbol, index) => (
@@ -154,7 +160,7 @@ export function Clock(): JSX.Element {
   const left = 3 * (4 - state.clock);
   const label = t("clock-reads", { hour, left });
   return (
-    <section class="clock" data-guide="clock" aria-label={t("clock")}>
+    <section class="clock" data-guide="clock" data-anchor="clock" aria-label={t("clock")}>
       <svg viewBox="0 0 120 120" role="img" aria-label={label}>
         <title>{label}</title>
         <circle cx="60" cy="60" r="56" class="clock-rim" />
@@ -188,7 +194,7 @@ export function Clock(): JSX.Element {
 function MythosCard({ id }: { id: string }): JSX.Element {
   const lines = card(id)?.text ?? [];
   return (
-    <Spot tag="section" anchor={id} label={cardName(id)} class="mythos" guide="mythos">
+    <Spot tag="section" anchor={id} label={cardName(id)} class="mythos" guide="mythos" piece={`mythos:${id}`} turns>
       <header class="place-head">
         <Icon name="mythos" />
         <h3>{cardName(id)}</h3>

@@ -1,14 +1,29 @@
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useScene } from "../../scene";
 import { cardName, t } from "../../text";
 import type { Deck } from "../../types.gen";
-import { ElderSignMark, Icon, type IconName } from "../../ui/icon";
+import { ElderSignMark } from "../../ui/icon";
+import { Icon, type IconName } from "./icon";
 import { ZoomButton } from "../../ui/shown";
 import { Spot } from "../../ui/spot";
 import { entrance, stateOf } from "./look";
 import { Marker } from "./marker";
 
 const sizeOf = (deck: Deck): number => deck.top.length + deck.fog.length + deck.bottom.length;
+
+const STATS = ["sanity", "stamina"] as const;
+
+/** One line of the sheet: what can be had here. */
+function Service({ name, label, children }: { name: string; label: string; children: ComponentChildren }): JSX.Element {
+  return (
+    <Spot tag="span" anchor={`service:${name}`} label={label} class="service">
+      <span data-tip={label}>
+        {children}
+        <span class="unseen">{label}</span>
+      </span>
+    </Spot>
+  );
+}
 
 export function EntranceView(): JSX.Element {
   const state = stateOf(useScene());
@@ -33,9 +48,22 @@ export function EntranceView(): JSX.Element {
               <Icon name="aid" /> {t("first-aid")}
             </h4>
             <p class="prices">
-              <span>{t("aid-free")}</span>
-              <span>{t("aid-half", { price: sheet.half_aid })}</span>
-              <span>{t("aid-full", { price: sheet.full_aid })}</span>
+              {STATS.map((what) => (
+                <Service key={what} name={`aid:${what}`} label={`${t("aid-free")}: ${t(what)}`}>
+                  <Icon name={what} /> <b>+1</b>
+                </Service>
+              ))}
+              {STATS.map((what) => (
+                <Service key={what} name={`half-aid:${what}`} label={`${t(what)}: ${t("aid-half", { price: sheet.half_aid })}`}>
+                  <Icon name={what} /> <b>{t("aid-all")}</b> <Icon name="trophy" />
+                  <b>{sheet.half_aid}</b>
+                </Service>
+              ))}
+              <Service name="full-aid" label={t("aid-full", { price: sheet.full_aid })}>
+                <Icon name="sanity" />
+                <Icon name="stamina" /> <b>{t("aid-all")}</b> <Icon name="trophy" />
+                <b>{sheet.full_aid}</b>
+              </Service>
             </p>
           </div>
           <div>
@@ -43,7 +71,9 @@ export function EntranceView(): JSX.Element {
               <Icon name="found" /> {t("lost-and-found")}
             </h4>
             <p class="prices">
-              <span>{t("found-roll")}</span>
+              <Service name="lost-and-found" label={t("lost-and-found")}>
+                {t("found-roll")}
+              </Service>
             </p>
           </div>
           <div class="shop">
@@ -52,11 +82,10 @@ export function EntranceView(): JSX.Element {
             </h4>
             <p class="prices">
               {sheet.souvenirs.map((souvenir) => (
-                <span key={souvenir.what} title={t("loot-" + souvenir.what)}>
+                <Service key={souvenir.what} name={`buy:${souvenir.what}`} label={t("loot-" + souvenir.what)}>
                   {souvenir.what === "elder-sign" ? <ElderSignMark /> : <Icon name={souvenir.what} />}
-                  <span class="unseen">{t("loot-" + souvenir.what)}</span>
                   <b>{souvenir.price}</b>
-                </span>
+                </Service>
               ))}
             </p>
           </div>
@@ -84,7 +113,7 @@ export function Decks(): JSX.Element {
         const label = t("deck-" + name, { count: sizeOf(deck) });
         return (
           <Spot key={name} tag="li" anchor={`deck:${name}`} label={label} class="deck">
-            <span title={label}>
+            <span data-tip={label}>
               <Icon name={icon} />
               <b aria-hidden="true">{sizeOf(deck)}</b>
               <span class="unseen">{label}</span>
@@ -93,7 +122,7 @@ export function Decks(): JSX.Element {
         );
       })}
       <Spot tag="li" anchor="deck:clue" label={t("clues")} class="deck">
-        <span title={t("clues")}>
+        <span data-tip={t("clues")}>
           <Icon name="clue" />
           <span class="unseen">{t("clues")}</span>
         </span>

@@ -1,7 +1,8 @@
 import type { JSX } from "preact";
 import { t } from "../../text";
 import type { Adventure } from "./types.gen";
-import { ElderSignMark, Icon, isIcon, type IconName } from "../../ui/icon";
+import { ElderSignMark } from "../../ui/icon";
+import { Icon, isIcon, type IconName } from "./icon";
 
 /** One symbol of a task: `investigation 3`, `lore`, or a split `lore/peril`. */
 export function Glyph({ symbol }: { symbol: string }): JSX.Element {
@@ -11,9 +12,9 @@ export function Glyph({ symbol }: { symbol: string }): JSX.Element {
   });
   const label = parts.map((part) => t("symbol-" + part.what, { amount: part.amount === "X" ? "X" : Number(part.amount || 1) })).join(" / ");
   return (
-    <span class={parts.length > 1 ? "glyph split" : "glyph"} role="img" aria-label={label} title={label}>
+    <span class={parts.length > 1 ? "glyph split" : "glyph"} role="img" aria-label={label} data-tip={label}>
       {parts.map((part, index) => (
-        <span key={index} class={"glyph-part " + part.what}>
+        <span key={index} class="glyph-part">
           <Icon name={isIcon(part.what) ? part.what : "effect"} />
           {part.amount && <b>{part.amount}</b>}
         </span>
@@ -27,7 +28,7 @@ export function Cost({ what, amount }: { what: "sanity" | "stamina" | "clock"; a
   const label = t("cost-" + what, { amount, hours: 3 * amount });
   const sign = what === "clock" ? `+${3 * amount} h` : amount > 0 ? `−${amount}` : `+${-amount}`;
   return (
-    <span class={"cost " + what} role="img" aria-label={label} title={label}>
+    <span class={`cost cost-${what}`} role="img" aria-label={label} data-tip={label}>
       <Icon name={what} />
       <b>{sign}</b>
     </span>
@@ -47,7 +48,7 @@ interface Drawn {
 function drawn(effect: Effect): Drawn {
   const of = (icon: Drawn["icon"], amount: number | undefined, sign = "+"): Drawn => ({
     icon,
-    sign: amount === 0 ? "★" : `${sign}${amount ?? 1}`,
+    sign: amount === 0 ? "∗" : `${sign}${amount ?? 1}`,
   });
   switch (effect.do) {
     case "place-elder-sign":
@@ -91,12 +92,12 @@ function drawn(effect: Effect): Drawn {
 
 export function Effects({ effects, label }: { effects: readonly Effect[]; label: string }): JSX.Element {
   return (
-    <span class="effects" role="img" aria-label={label} title={label}>
+    <span class="effects" role="img" aria-label={label} data-tip={label}>
       {effects.length === 0 && "—"}
       {effects.map((effect, index) => {
         const { icon, sign, per } = drawn(effect);
         return (
-          <span key={index} class={"effect " + icon}>
+          <span key={index} class="effect">
             {icon === "elder-sign" ? <ElderSignMark /> : <Icon name={icon} />}
             {sign && <b>{sign}</b>}
             {per && (

@@ -1,14 +1,29 @@
-import type { GameClient } from "../registry";
+import { readActs } from "../../acts";
+import type { GameClient } from "../loaded";
 import { Board } from "./board";
+import { KindIcon, Legend } from "./legend";
 import { prompts } from "./prompts";
+import { shows } from "./shows";
+import { story } from "./story";
 import { Tray } from "./tray";
-import "./museum.css";
+import { markable } from "./hands";
+import { ACTS, ROUTINE, type State } from "./types.gen";
+import "./style.css";
 
-export const elderSign: GameClient = {
+export const client: GameClient = {
+  room: "elder-sign",
   Board,
   Tray,
   prompts,
-  seatName: (state, seat) =>
-    (state as { players?: readonly { investigator: string }[] }).players?.[seat]?.investigator ?? "",
+  seatName: (state, seat) => (state as Partial<State>).players?.[seat]?.investigator ?? "",
   guide: ["prompt", "adventures", "dice", "ancient", "clock", "mythos", "entrance", "people", "log"],
+  subject: (state) => (state as Partial<State>).attempt?.place ?? "",
+  grave: ["give-up"],
+  acts: readActs(ACTS),
+  routine: ROUTINE,
+  markable,
+  shows,
+  story,
+  Legend,
+  KindIcon,
 };

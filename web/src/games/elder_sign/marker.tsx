@@ -19,10 +19,11 @@ export function Marker({ seat, large = false }: { seat: number; large?: boolean 
   const name = player?.investigator ? cardName(player.investigator) : "—";
   return (
     <span
+      data-piece={large ? undefined : `marker:${seat}`}
       class={`marker seat-${seat % 8} ${large ? "large" : ""} ${state.active === seat ? "active" : ""}`}
       role="img"
       aria-label={name}
-      title={name}
+      data-tip={name}
     >
       {initials(name)}
     </span>

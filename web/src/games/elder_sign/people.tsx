@@ -4,9 +4,10 @@ import { useAsk } from "../../ask";
 import { useScene } from "../../scene";
 import { card, cardName, sitter, t } from "../../text";
 import { ASSISTING, FOCUSED, ON_SPELL, type CastSpell, type Player } from "./types.gen";
-import { Icon, type IconName } from "../../ui/icon";
+import { Icon, type IconName } from "./icon";
 import { Explained, ZoomButton } from "../../ui/shown";
 import { Spot } from "../../ui/spot";
+import { Count } from "../../stage/count";
 import { DieView } from "./die";
 import { diceAt, investigator, maximum, stateOf, trophies, trophyValue } from "./look";
 import { Marker } from "./marker";
@@ -20,10 +21,12 @@ function Stat({ player, what, asked }: { player: Player; what: "sanity" | "stami
     total: t("sum-maximum", { amount: most.total }),
   };
   return (
-    <Spot anchor={asked ? what : ""} label={name} tag="span" class={"stat " + what}>
+    <Spot anchor={asked ? what : ""} label={name} tag="span" class={`stat stat-${what}`}>
       <Icon name={what} />
       <span class="unseen">{name}</span>
-      <Explained sum={sum}>{`${player[what]} / ${most.total}`}</Explained>
+      <Explained sum={sum}>
+        <Count value={player[what]}>{`${player[what]} / ${most.total}`}</Count>
+      </Explained>
     </Spot>
   );
 }
@@ -31,7 +34,7 @@ function Stat({ player, what, asked }: { player: Player; what: "sanity" | "stami
 function Small({ id, icon, asked, count }: { id: string; icon: IconName; asked: boolean; count?: number }): JSX.Element {
   const lines = card(id)?.text ?? [];
   return (
-    <Spot tag="li" anchor={asked ? id : ""} label={cardName(id)} class={"small-card " + icon}>
+    <Spot tag="li" anchor={asked ? id : ""} label={cardName(id)} class="small-card" piece={`card:${id}`} turns>
       <span class="small-name">
         <Icon name={icon} /> {cardName(id)}
         {count !== undefined && count > 1 && <b> ×{count}</b>}
@@ -45,7 +48,7 @@ function Small({ id, icon, asked, count }: { id: string; icon: IconName; asked: 
 function Cast({ spell }: { spell: CastSpell }): JSX.Element {
   const state = stateOf(useScene());
   return (
-    <li class="small-card spell cast">
+    <li class="small-card cast">
       <span class="small-name">
         <Icon name="spell" /> {cardName(spell.card)}
       </span>
@@ -68,7 +71,9 @@ function Trophies({ player, asked }: { player: Player; asked: boolean }): JSX.El
       <span class="stat">
         <Icon name="trophy" />
         <span class="unseen">{t("trophies-label")}</span>
-        <Explained sum={sum}>{total}</Explained>
+        <Explained sum={sum}>
+          <Count value={total} />
+        </Explained>
       </span>
       {asked && kinds.length > 0 && (
         <ul class="trophy-list">
@@ -149,10 +154,10 @@ function Person({ player }: { player: Player }): JSX.Element {
       <div class="stats">
         <Stat player={player} what="sanity" asked={asked} />
         <Stat player={player} what="stamina" asked={asked} />
-        <Spot anchor={asked ? "clues" : ""} label={t("clues")} tag="span" class="stat clues">
+        <Spot anchor={asked ? "clues" : ""} label={t("clues")} tag="span" class="stat">
           <Icon name="clue" />
           <span class="unseen">{t("clues")}</span>
-          <span class="number">{player.clues}</span>
+          <Count value={player.clues} />
         </Spot>
         <Trophies player={player} asked={asked} />
         {!shown && hand > 0 && (

@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useScene } from "../../scene";
 import { card, cardName, t } from "../../text";
 import type { MonsterToken, Place, Symbols, Task } from "./types.gen";
-import { Icon } from "../../ui/icon";
+import { Cross, Icon, Tick } from "./icon";
 import { ZoomButton } from "../../ui/shown";
 import { Spot } from "../../ui/spot";
 import { DieView } from "./die";
@@ -17,7 +17,7 @@ export function LockedDice({ source }: { source: string }): JSX.Element | null {
   return (
     <span class="locked-dice">
       {locks.map((lock, index) => (
-        <span key={index} class="locked" title={t(lock.die < 0 ? "lock-waits" : "locked", { colour: lock.colour })}>
+        <span key={index} class="locked" data-tip={t(lock.die < 0 ? "lock-waits" : "locked", { colour: lock.colour })}>
           <Icon name="lock" />
           {lock.die >= 0 ? (
             <DieView number={lock.die} small />
@@ -51,6 +51,7 @@ export function Token({ token }: { token: MonsterToken }): JSX.Element {
       anchor={`token:${token.number}`}
       label={name}
       tag="span"
+      piece={`token:${token.number}`}
       class={`token ${token.defeated ? "defeated" : ""}`}
     >
       <span class="token-name">
@@ -99,7 +100,8 @@ function TaskRow({ place, task, number, ordered, done }: RowProps): JSX.Element 
       class={`task ${frame} ${finished ? "done" : ""}`}
     >
       <span class="task-number" aria-hidden="true">
-        {finished ? "✓" : ordered ? `${number + 1}↓` : "•"}
+        {number + 1}
+        {ordered && !finished && "↓"}
       </span>
       <span class="unseen">
         {t("task", { number: number + 1 })} {finished && t("task-done")}
@@ -135,13 +137,15 @@ export function PlaceView({ place, world }: { place: Place; world: boolean }): J
     <Spot
       tag="li"
       anchor={anchors}
+      piece={`place:${place.card}`}
+      turns
       label={name}
       class={`place ${world ? "world" : ""} ${attempt ? "under-way" : ""}`}
     >
       <header class="place-head">
         <h3>{name}</h3>
         {printed && (
-          <span class="worth" title={t("trophies", { amount: printed.trophies })}>
+          <span class="worth" data-tip={t("trophies", { amount: printed.trophies })}>
             <Icon name="trophy" />
             <b>{printed.trophies}</b>
             <span class="unseen">{t("trophies", { amount: printed.trophies })}</span>
@@ -216,11 +220,11 @@ export function PlaceView({ place, world }: { place: Place; world: boolean }): J
             </span>
           )}
           <span class="clause rewards">
-            <span aria-hidden="true">✔</span>
+            <Tick />
             <Effects effects={printed.rewards} label={lineAfter(place.card, "rewards")} />
           </span>
           <span class="clause penalties">
-            <span aria-hidden="true">✘</span>
+            <Cross />
             <Effects effects={printed.penalties} label={lineAfter(place.card, "penalties")} />
           </span>
         </footer>

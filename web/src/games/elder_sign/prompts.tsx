@@ -24,7 +24,7 @@ function DicePicture({ keys }: { keys: string }): JSX.Element {
       {numbers(keys).map((number) => {
         const face = state.dice[number]?.face ?? -1;
         return (
-          <span key={number} class={`die tiny ${COLOURS[number] ?? ""}`} title={dieName(number, face)} aria-hidden="true">
+          <span key={number} class={`die tiny ${COLOURS[number] ?? ""}`} data-tip={dieName(number, face)} aria-hidden="true">
             <FacePicture face={face} />
           </span>
         );

@@ -527,6 +527,12 @@ export const FACES = ["1", "2", "3", "4", "lore", "peril", "terror", "wild"] as 
 
 export const COLOURS = ["green", "green", "green", "green", "green", "green", "yellow", "red"] as const;
 
+export const GREEN_FACES = ["1", "2", "3", "lore", "peril", "terror"] as const;
+
+export const YELLOW_FACES = ["1", "2", "3", "4", "lore", "peril"] as const;
+
+export const RED_FACES = ["2", "3", "4", "lore", "peril", "wild"] as const;
+
 export const HOURS = ["XII", "III", "VI", "IX"] as const;
 
 export const SUPPLY = 0;
@@ -546,3 +552,7 @@ export const ON_SPELL = 6;
 export const LOCKED = 7;
 
 export const REMOVED = 8;
+
+export const ROUTINE = ["before-roll roll give-up"] as const;
+
+export const ACTS = ["after-roll clue > reroll", "after-roll free-reroll > reroll", "after-roll fail >> discard-die", "secure focus >> secure-die", "movement stay >> entrance"] as const;

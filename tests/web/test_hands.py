@@ -1,0 +1,245 @@
+"""Nobody loses a game by a slip of the hand, and nobody is told what is not so."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.table import DESK, PHONE, House, Visitor, near_the_end
+
+pytestmark = pytest.mark.web
+
+
+def alone(**more: Any) -> dict[str, Any]:
+    """One investigator with one point of Sanity, where losing costs one."""
+    amanda = {"investigator": "amanda-sharpe", "sanity": 1, "stamina": 4, "clues": 2}
+    return near_the_end(seats=1, players=[amanda], **more)
+
+
+def unordered_roll(visitor: Visitor) -> None:
+    visitor.import_game(near_the_end())
+    visitor.choose_on_board("ancient-relics")
+    visitor.asked("before-roll")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_double_click_on_roll_does_not_give_up(house: House, size: tuple[int, int]) -> None:
+    visitor = house.visitor(size=size, language="pl")
+    page = visitor.page
+    visitor.import_game(near_the_end())
+    for pause in (60, 150, 250):
+        visitor.choose_on_board("ancient-relics")
+        visitor.quiet()
+        box = page.locator(".choice[data-key=roll]").bounding_box()
+        assert box is not None
+        at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.click(*at)
+        page.wait_for_timeout(pause)
+        page.mouse.click(*at)
+        visitor.asked("after-roll")
+        page.wait_for_timeout(300)
+        visitor.asked("after-roll")
+        page.click(".undo")
+        visitor.asked("before-roll")
+        page.click(".undo")
+        visitor.asked("movement")
+
+
+def test_giving_up_lies_apart_and_is_confirmed(visitor: Visitor) -> None:
+    unordered_roll(visitor)
+    page = visitor.page
+    grave = page.locator(".choice.grave")
+    expect(grave).to_have_attribute("data-key", "give-up")
+    number = visitor.number
+    grave.click()
+    expect(grave).to_have_class(re.compile("armed"))
+    page.wait_for_timeout(500)
+    assert visitor.number == number, "the first press only asks whether one is sure"
+    page.locator("h1").click()
+    expect(grave).not_to_have_class(re.compile("armed"))
+    visitor.choose("give-up")
+    assert not page.locator(".place.under-way").count()
+
+
+def test_the_dock_is_as_high_for_one_question_as_for_another(house: House) -> None:
+    for size in (DESK, PHONE):
+        visitor = house.visitor(size=size)
+        visitor.import_game(near_the_end())
+        heights = []
+        for key in ("adventure:ancient-relics", "roll"):
+            heights.append(visitor.page.locator(".dock").evaluate("dock => dock.getBoundingClientRect().height"))
+            visitor.choose(key)
+        heights.append(visitor.page.locator(".dock").evaluate("dock => dock.getBoundingClientRect().height"))
+        assert len(set(heights)) == 1, heights
+
+
+def test_a_key_that_is_held_is_pressed_once(visitor: Visitor) -> None:
+    visitor.import_game(near_the_end())
+    page = visitor.page
+    number = visitor.number
+    page.keyboard.down("2")
+    visitor.page.wait_for_function(
+        "before => document.querySelector('.prompt')?.dataset.number !== String(before)", arg=number
+    )
+    after = visitor.number
+    for _ in range(20):
+        page.keyboard.down("2")
+        page.wait_for_timeout(40)
+    page.keyboard.up("2")
+    assert visitor.number == after
+    page.keyboard.press("f")
+    for _ in range(20):
+        page.keyboard.down("Enter")
+        page.wait_for_timeout(30)
+    page.keyboard.up("Enter")
+    page.wait_for_timeout(300)
+    visitor.asked("after-roll")
+
+
+def test_the_log_tells_a_dead_investigators_past_of_him(visitor: Visitor) -> None:
+    visitor.import_game(alone(investigators=["carolyn-fern", "bob-jenkins"]))
+    page = visitor.page
+    visitor.choose("adventure:administration-office")
+    visitor.choose("give-up")
+    visitor.asked("investigator")
+    visitor.choose(visitor.options()[0])
+    told = " ".join(visitor.events())
+    assert "Amanda Sharpe goes to" in told
+    newcomer = page.locator(".person h3").inner_text()
+    assert newcomer.casefold() != "amanda sharpe"
+    assert f"{newcomer} goes to: Administration Office" not in told
+
+
+def test_always_so_brings_no_refusal(visitor: Visitor) -> None:
+    visitor.import_game(near_the_end())
+    page = visitor.page
+    visitor.choose("adventure:administration-office")
+    visitor.choose("give-up")
+    visitor.asked("turn-start")
+    page.check(".always input")
+    visitor.choose("pass")
+    page.wait_for_timeout(400)
+    expect(page.locator(".refused-note")).to_have_count(0)
+
+
+def test_the_chat_counts_what_others_said_until_it_is_read(house: House) -> None:
+    wiktoria, adam = house.visitor("Wiktoria"), house.visitor("Adam")
+    wiktoria.import_game(near_the_end())
+    page = wiktoria.page
+    page.keyboard.press("m")
+    page.locator(".menu .seat-list li").nth(1).get_by_role("button", name=re.compile("somebody")).click()
+    link = page.locator(".menu input[readonly]").input_value()
+    page.keyboard.press("Escape")
+    adam.page.goto(link)
+    adam.page.fill("input[name=name]", "Adam")
+    adam.page.click("form button[type=submit]")
+    adam.page.get_by_role("button", name="Sit down").click()
+    adam.page.keyboard.press("c")
+    for line in ("Good evening.", "It is dark here."):
+        adam.page.fill("#chat-text", line)
+        adam.page.keyboard.press("Enter")
+    badge = page.locator(".bar-tools .count")
+    expect(badge).to_have_text("2")
+    assert adam.page.locator(".bar-tools .count").count() == 0, "one's own words are read"
+    page.keyboard.press("c")
+    expect(page.locator(".chat-lines")).to_contain_text("It is dark here.")
+    expect(badge).to_have_count(0)
+
+
+def test_a_symbol_says_what_it_is_while_its_card_can_be_chosen(house: House) -> None:
+    visitor = house.visitor()
+    visitor.import_game(near_the_end())
+    page = visitor.page
+    card = page.locator("[data-anchor~='administration-office']").first
+    expect(card).to_have_class(re.compile("open"))
+    card.locator(".glyph").first.hover()
+    expect(page.locator(".tip")).to_have_text("Lore")
+    card.locator(".effects").first.hover()
+    expect(page.locator(".tip")).to_contain_text("Clue")
+    phone = house.visitor(size=PHONE)
+    phone.import_game(near_the_end())
+    phone.asked("movement")
+    phone.page.locator("[data-anchor~='administration-office'] .glyph").first.dispatch_event(
+        "pointerdown", {"pointerType": "touch", "bubbles": True}
+    )
+    expect(phone.page.locator(".tip")).to_have_text("Lore")
+
+
+def test_the_page_does_not_scroll_off_its_own_screen(house: House) -> None:
+    for size in (PHONE, (1280, 800), (1024, 768)):
+        visitor = house.visitor(size=size, language="pl")
+        visitor.import_game(near_the_end())
+        visitor.asked("movement")
+        over = visitor.page.evaluate(
+            "() => { scrollTo(0, 9999); return [scrollY, document.documentElement.scrollHeight - innerHeight] }"
+        )
+        assert over == [0, 0], (size, over)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+def test_titles_are_not_broken_within_words(house: House, size: tuple[int, int]) -> None:
+    visitor = house.visitor(size=size, language="pl")
+    visitor.import_game(near_the_end())
+    broken = visitor.page.evaluate(
+        """() => [...document.querySelectorAll('.place h3')].flatMap(title => {
+            const text = title.firstChild, found = [];
+            for (const word of text.data.matchAll(/\\S+/g)) {
+                const range = document.createRange();
+                range.setStart(text, word.index); range.setEnd(text, word.index + word[0].length);
+                const boxes = [...range.getClientRects()], edge = title.getBoundingClientRect().right;
+                if (boxes.length > 1 || boxes[0].right > edge + 1) found.push(word[0]);
+            }
+            return found;
+        })"""
+    )
+    assert not broken, broken
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (1024, 768)])
+def test_the_log_does_not_hide_the_investigators(house: House, size: tuple[int, int]) -> None:
+    visitor = house.visitor(size=size)
+    visitor.import_game(near_the_end())
+    visitor.page.keyboard.press("l")
+    expect(visitor.page.locator(".side")).to_be_visible()
+    person = visitor.page.locator(".person .stats").first
+    box, dock = person.bounding_box(), visitor.page.locator(".dock").bounding_box()
+    assert box is not None and dock is not None
+    assert box["y"] + box["height"] <= dock["y"], "seen without scrolling"
+
+
+def test_the_clock_of_a_task_is_no_bigger_than_its_other_symbols(visitor: Visitor) -> None:
+    places: list[Any] = [{"card": "ancient-relics", "monsters": {"0": "dimensional-shambler"}}]
+    visitor.import_game(near_the_end(adventures=[*places, "administration-office"]))
+    sizes = visitor.page.locator(".token .cost .icon").evaluate_all(
+        "icons => icons.map(icon => icon.getBoundingClientRect().width)"
+    )
+    assert sizes and max(sizes) < 40
+    expect(visitor.page.locator(".token .cost-clock")).to_contain_text("+1")
+    visitor.choose("adventure:administration-office")
+    visitor.choose("give-up")
+    visitor.events()
+    indents = visitor.page.locator(".log-line").evaluate_all(
+        "lines => lines.map(line => line.getBoundingClientRect().x)"
+    )
+    assert len(set(indents)) == 1, "no line of the log is dressed as a part of the board"
+
+
+def test_what_is_attempted_is_brought_into_view(house: House) -> None:
+    visitor = house.visitor(size=PHONE, language="pl")
+    visitor.import_game(near_the_end())
+    visitor.choose("adventure:the-key-to-the-beyond")
+    visitor.page.wait_for_timeout(200)
+    place, dock = visitor.page.locator(".place.under-way").bounding_box(), visitor.page.locator(".dock").bounding_box()
+    assert place is not None and dock is not None
+    assert place["y"] + place["height"] <= dock["y"] + 1, "all of it lies above the dock"
+
+
+def test_the_letters_are_our_own(visitor: Visitor) -> None:
+    visitor.go_home()
+    for letters in ("16px Alegreya", "italic 16px Alegreya", "16px Cinzel"):
+        load = "async letters => (await document.fonts.load(letters, 'Zażółć gęślą jaźń')).length"
+        assert visitor.page.evaluate(load, letters) == 2, "plain letters, and those with tails and strokes"
+    assert visitor.page.evaluate("getComputedStyle(document.body).fontFamily").startswith("Alegreya")

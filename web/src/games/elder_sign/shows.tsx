@@ -1,0 +1,41 @@
+// How the events of Elder Sign are shown: where, with which sound, and which of them are great moments.
+import type { JSX } from "preact";
+import type { Shows } from "../../stage/show";
+import { ElderSignMark } from "../../ui/icon";
+import { Icon, type IconName } from "./icon";
+
+const picture = (name: IconName) => (): JSX.Element => <Icon name={name} />;
+const at = (anchor: string) => (): readonly string[] => [anchor];
+
+export const shows: Shows = {
+  midnight: { great: picture("midnight"), sound: "bell", at: at("clock") },
+  mythos: { great: picture("mythos"), sound: "card" },
+  gate: { great: picture("gate"), sound: "gate" },
+  devoured: { great: picture("devour"), sound: "heart" },
+  awakens: { great: picture("ancient"), sound: "gate", ms: 3600 },
+  "elder-sign": { great: () => <ElderSignMark />, sound: "chime", at: at("elder-signs") },
+  resolved: { great: picture("trophy"), sound: "chime" },
+  failed: { great: picture("fail"), sound: "thud" },
+  attack: { great: picture("ancient"), sound: "thud" },
+  end: { great: picture("ancient"), sound: "bell" },
+  roll: { sound: "dice", at: at("dice") },
+  reroll: { sound: "dice", at: at("dice") },
+  task: { at: at("dice"), sound: "card" },
+  "failed-roll": { at: at("dice"), sound: "thud" },
+  terror: { sound: "heart" },
+  lose: { sound: "thud" },
+  doom: { at: at("doom"), sound: "heart" },
+  "doom-removed": { at: at("doom"), sound: "chime" },
+  "elder-sign-lost": { at: at("elder-signs"), sound: "thud" },
+  clock: { at: at("clock"), ms: 500 },
+  monster: { sound: "thud" },
+  "monster-defeated": { sound: "chime" },
+  gain: { sound: "card" },
+  clues: { sound: "card" },
+  adventure: { sound: "card" },
+  move: { ms: 500 },
+  "discard-die": { at: at("dice"), ms: 500 },
+  "adventure-leaves": { minor: true },
+  unlock: { minor: true },
+  refuses: { minor: true },
+};

@@ -1,0 +1,31 @@
+// One press is one answer. What is pressed again in the same place at once was meant for the question before.
+
+const QUIET = 400;
+const NEAR = 48;
+
+interface Press {
+  key: string;
+  x: number;
+  y: number;
+}
+
+let press: Press = { key: "", x: -1, y: -1 };
+let answered: Press | null = null;
+let at = -Infinity;
+
+if (typeof document !== "undefined") {
+  document.addEventListener("pointerdown", ({ clientX: x, clientY: y }) => (press = { key: "", x, y }), true);
+  document.addEventListener("keydown", ({ key }) => (press = { key, x: -1, y: -1 }), true);
+}
+
+export function noteAnswer(): void {
+  answered = press;
+  at = performance.now();
+}
+
+/** The second half of a double click, or of a key that was hit twice. */
+export function hasty(): boolean {
+  const pressed = press.key !== "" || press.x >= 0;
+  if (!pressed || !answered || performance.now() - at > QUIET || press.key !== answered.key) return false;
+  return Math.hypot(press.x - answered.x, press.y - answered.y) < NEAR;
+}
