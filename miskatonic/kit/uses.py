@@ -41,12 +41,30 @@ class Use:
 U = TypeVar("U", bound=Use)
 
 
-def sure(ability: Ability) -> bool:
-    return not ability.cost and any([type(effect).can is Effect.can for effect in ability.do])
-
-
-def only(ability: Ability) -> AnyVerb | None:
-    return ability.do[0] if len(ability.do) == 1 and not ability.cost else None
+def use_of(
+    option: Option,
+    source: str,
+    number: int,
+    ability: Ability,
+    seats: int,
+    *,
+    restricted: bool = False,
+    several: bool = False,
+) -> Use:
+    """An ability read off its card; `seats`: as many as may play."""
+    free = not ability.cost
+    return Use(
+        option,
+        source,
+        number,
+        ability,
+        f"{source}:{number}",
+        free and any([type(effect).can is Effect.can for effect in ability.do]),
+        ability.do[0] if free and len(ability.do) == 1 else None,
+        tuple([Scene(seat, source) for seat in range(seats)]),
+        restricted,
+        several,
+    )
 
 
 def by_moment(

@@ -17,6 +17,8 @@ from miskatonic.games.elder_sign.terms import (
     ON_SPELL,
     POOL,
 )
+from miskatonic.kit.scene import Scene
+from miskatonic.kit.uses import possible
 
 ROLL = Option("roll", Msg("option-roll"), "dice")
 FAIL = Option("fail", Msg("option-fail"), "dice")
@@ -104,11 +106,11 @@ def _no_dice(game: ElderSign, player: Player) -> list[Refusal]:
     refusals: list[Refusal] = []
     for card in dict.fromkeys(player.common + player.unique + player.spells):
         ability = game.content.uses[card]
-        if ability.when != "before-roll" or uses.possible(game, player, card, ability):
+        if ability.when != "before-roll" or possible(game, ability, Scene(player.seat, card)):
             continue
         locked = any(entry.colour != "green" for entry in game.state.locks)
         rule = "es.locked-dice.4" if locked else "es.adding-dice.8"
-        if not uses.payable(game, player, card, ability):
+        if not game.can_pay(ability.cost, Scene(player.seat, card)):
             rule = "es.ruling-price.1"
         refusals.append(Refusal(f"use:{card}", offers.use(card).text, rule, card))
     return refusals
@@ -190,7 +192,7 @@ async def _first_to_act(game: ElderSign, player: Player, decision: Decision) -> 
     able = game.standing.waiting["after-roll"]
     for other in game.state.players:
         if other.seat in able and other is not player:
-            found = _others_abilities(game, other, "after-roll")
+            found = uses.waiting(game, other, "after-roll")
             if found:
                 others.append(
                     Decision("react-roll", other.seat, "es.investigator-card.4", ASK_REACT_ROLL, [*found, _PASS])
@@ -204,20 +206,6 @@ async def _first_to_act(game: ElderSign, player: Player, decision: Decision) -> 
 
 
 _PASS = Option(PASS, Msg("option-pass"))
-
-
-def _others_abilities(game: ElderSign, player: Player, moment: str) -> list[Option]:
-    """Abilities for any player's turn."""
-    options: list[Option] = []
-    for number, ability in enumerate(game.content.investigators[player.investigator].abilities):
-        if (
-            ability.whose == "any"
-            and ability.when == moment
-            and uses.ready(game, player, player.investigator, number, ability)
-            and uses.possible(game, player, player.investigator, ability)
-        ):
-            options.append(offers.ability(player.investigator, number))
-    return options
 
 
 def _add_changes(game: ElderSign, player: Player, options: list[Option]) -> None:

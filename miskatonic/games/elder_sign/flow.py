@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from miskatonic.engine.decision import PASS, Decision, Option
 from miskatonic.engine.game import nothing
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.elder_sign import adventure, battle, dice, ending, entrance, offers, peril, uses
+from miskatonic.games.elder_sign import adventure, battle, dice, ending, entrance, peril, uses
 from miskatonic.games.elder_sign.game import ElderSign, GameEnds, TurnEnds
 from miskatonic.games.elder_sign.midnight import midnight
 from miskatonic.games.elder_sign.setup import set_up
@@ -47,7 +47,7 @@ async def turn_start(game: ElderSign) -> None:
     if "turn-start" in game.standing.waiting and (player.investigator or state.awake):
         for seat in game.seats_in_order():
             if seat in game.standing.waiting.get("turn-start", ()):
-                options = _start_options(game, state.players[seat])
+                options = uses.waiting(game, state.players[seat], "turn-start")
                 if options:
                     await _start_abilities(game, state.players[seat], options)
     if player.investigator:
@@ -58,18 +58,6 @@ async def turn_start(game: ElderSign) -> None:
         next_player(game)
 
 
-def _start_options(game: ElderSign, player: Player) -> list[Option]:
-    options: list[Option] = []
-    for source, number, ability in game.standing.waiting.get("turn-start", {}).get(player.seat, ()):
-        if (
-            (ability.whose == "any" or player.seat == game.state.active)
-            and uses.ready(game, player, source, number, ability)
-            and uses.possible(game, player, source, ability)
-        ):
-            options.append(offers.ability(source, number))
-    return options
-
-
 async def _start_abilities(game: ElderSign, player: Player, options: list[Option]) -> None:
     while options:
         options.append(_PASS)
@@ -77,7 +65,7 @@ async def _start_abilities(game: ElderSign, player: Player, options: list[Option
         if key == PASS:
             return
         await uses.use(game, player, key)
-        options = _start_options(game, player)
+        options = uses.waiting(game, player, "turn-start")
 
 
 async def movement(game: ElderSign) -> None:

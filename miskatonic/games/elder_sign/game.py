@@ -111,10 +111,7 @@ class ElderSign(TableGame[State]):
         return self.state.adventures + self.state.other_worlds
 
     def place(self, card: str) -> Place:
-        for place in self.state.adventures:
-            if place.card == card:
-                return place
-        for place in self.state.other_worlds:
+        for place in self.places():
             if place.card == card:
                 return place
         raise KeyError(card)
@@ -128,11 +125,7 @@ class ElderSign(TableGame[State]):
     def investigators_in_order(self) -> list[Player]:
         players = self.state.players
         active = self.state.active
-        found: list[Player] = []
-        for player in players[active:] + players[:active]:
-            if player.investigator:
-                found.append(player)
-        return found
+        return [player for player in players[active:] + players[:active] if player.investigator]
 
     def deck_of(self, loot: str) -> Deck:
         state = self.state
@@ -212,23 +205,12 @@ class ElderSign(TableGame[State]):
         """es.investigator-card.2, es.investigator-card.3"""
         card = self.content.investigators[player.investigator]
         if what == "sanity":
-            if "max-sanity" in self.standing.tweaks:
-                return self.number("max-sanity", card.sanity - player.less_sanity, player.seat)
-            return card.sanity - player.less_sanity
-        if "max-stamina" in self.standing.tweaks:
-            return self.number("max-stamina", card.stamina - player.less_stamina, player.seat)
-        return card.stamina - player.less_stamina
+            return self.number("max-sanity", card.sanity - player.less_sanity, player.seat)
+        return self.number("max-stamina", card.stamina - player.less_stamina, player.seat)
 
     def wounded(self, player: Player, what: str) -> bool:
         """Below the maximum."""
-        card = self.content.investigators[player.investigator]
-        if what == "sanity":
-            if "max-sanity" in self.standing.tweaks:
-                return player.sanity < self.maximum(player, what)
-            return player.sanity < card.sanity - player.less_sanity
-        if "max-stamina" in self.standing.tweaks:
-            return player.stamina < self.maximum(player, what)
-        return player.stamina < card.stamina - player.less_stamina
+        return (player.sanity if what == "sanity" else player.stamina) < self.maximum(player, what)
 
     def maximum_value(self, player: Player, what: str) -> Value:
         card = self.content.investigators[player.investigator]

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from miskatonic.engine.data import data
 from miskatonic.engine.decision import Option
 from miskatonic.games.elder_sign import offers
 from miskatonic.games.elder_sign.terms import LOSSES, MOST_SEATS
-from miskatonic.kit import uses
-from miskatonic.kit.scene import Scene
+from miskatonic.kit.uses import Use, use_of
 
 if TYPE_CHECKING:
     from miskatonic.games.elder_sign import cards as c
@@ -17,12 +15,6 @@ if TYPE_CHECKING:
 
 MOMENTS = ("before-roll", "after-roll", "any", *LOSSES.values())
 """When the active player is asked what he uses."""
-
-
-@data(frozen=True)
-class Use(uses.Use):
-    holds_dice: bool = False
-    """The Spell stays before its caster with dice on it."""
 
 
 def all_uses(content: Content) -> dict[str, Use]:
@@ -52,16 +44,5 @@ def at_moment(when: str, moment: str) -> bool:
 
 
 def _use(option: Option, source: str, number: int, ability: c.Ability, several: bool = False) -> Use:
-    return Use(
-        option=option,
-        source=source,
-        number=number,
-        ability=ability,
-        mark=f"{source}:{number}",
-        restricted=bool(ability.limit) or ability.where != "any" or ability.when == "before-first-roll",
-        several=several,
-        sure=uses.sure(ability),
-        only=uses.only(ability),
-        scenes=tuple(Scene(seat, source) for seat in range(MOST_SEATS)),
-        holds_dice=any(effect.tag == "hold-dice" for effect in ability.do),
-    )
+    restricted = bool(ability.limit) or ability.where != "any" or ability.when == "before-first-roll"
+    return use_of(option, source, number, ability, MOST_SEATS, restricted=restricted, several=several)

@@ -11,6 +11,7 @@ from miskatonic.engine.timing import Happening
 from miskatonic.games.elder_sign import dice, offers
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.state import MonsterToken, Place
+from miskatonic.kit.game import nothing_more
 from miskatonic.kit.scene import Scene
 
 MUSEUM_CARDS = 6
@@ -67,7 +68,7 @@ async def place_elder_signs(game: ElderSign, amount: int) -> None:
     if game.state.elder_signs >= limit:
         game.end("sealed")
     for _ in range(amount):
-        await game.happen("elder-sign-placed", game.state.active if game.in_turn else -1, _done)
+        await game.happen("elder-sign-placed", game.state.active if game.in_turn else -1, nothing_more)
 
 
 def lose_elder_signs(game: ElderSign, amount: int) -> None:
@@ -91,7 +92,7 @@ async def open_gate(game: ElderSign) -> None:
     if game.content.places[card].locks:
         await dice.lock(game, f"card:{card}", game.content.places[card].locks)
     if "gate-opened" in game.standing.triggers:
-        await game.happen("gate-opened", game.state.active if game.in_turn else -1, _done, place=card)
+        await game.happen("gate-opened", game.state.active if game.in_turn else -1, nothing_more, place=card)
 
 
 async def draw_adventure(game: ElderSign, at: int, *, extra: bool = False) -> None:
@@ -199,6 +200,3 @@ def take_back_monster(game: ElderSign, token: MonsterToken) -> None:
     """A token leaves the museum without being anybody's trophy."""
     dice.unlock(game, f"monster:{token.number}")
     game.put_under(token.id)
-
-
-async def _done(happening: Happening) -> None: ...

@@ -9,6 +9,7 @@ from miskatonic.games.elder_sign.game import ElderSign, TurnEnds
 from miskatonic.games.elder_sign.loot import starting_items
 from miskatonic.games.elder_sign.state import Die, Player
 from miskatonic.games.elder_sign.terms import ANCIENT_ONE, ENTRANCE, ON_SPELL
+from miskatonic.kit.game import nothing_more
 from miskatonic.kit.scene import Scene
 
 
@@ -53,7 +54,7 @@ async def devour(game: ElderSign, player: Player) -> None:
     _leave(game, player)
     await museum.add_doom(game, 1)
     if "devoured" in game.standing.triggers:
-        await game.happen("devoured", player.seat, _nothing)
+        await game.happen("devoured", player.seat, nothing_more)
 
 
 async def _replace(game: ElderSign, devoured: list[Player], awakens: bool) -> None:
@@ -171,6 +172,3 @@ def _discard_mythos(game: ElderSign) -> None:
         dice.unlock(game, f"mythos:{state.mythos}")
         game.put_under(state.mythos)
         state.mythos = ""
-
-
-async def _nothing(happening: object) -> None: ...

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from miskatonic.engine.data import fields_of, read
-from miskatonic.engine.errors import BadOptions
+from miskatonic.engine.data import fields_of
+from miskatonic.engine.deck import Deck
 from miskatonic.games.elder_sign import setup
 from miskatonic.games.elder_sign.pack import Content
 from miskatonic.games.elder_sign.state import Die, Lock, MonsterToken, Place, Player, State
 from miskatonic.games.elder_sign.terms import COLOURS, DICE, ENTRANCE, LOCKED, SUPPLY
-
-PILES = ("common", "unique", "spells", "allies")
+from miskatonic.kit.position import fill, take
 
 
 def describe(content: Content, description: Mapping[str, Any]) -> State:
@@ -33,18 +32,10 @@ def describe(content: Content, description: Mapping[str, Any]) -> State:
         _player(content, state, state.players[seat], dict(fields))
     state.adventures = [_place(state, entry) for entry in told.pop("adventures", [])]
     state.other_worlds = [_place(state, entry) for entry in told.pop("other_worlds", [])]
-    for place in state.adventures:
-        state.adventure_deck.remove(place.card)
-    for place in state.other_worlds:
-        state.other_world_deck.remove(place.card)
     state.mythos = told.pop("mythos", "")
-    if state.mythos:
-        state.mythos_deck.remove(state.mythos)
-    for field, value in told.items():
-        if field not in fields_of(State):
-            raise BadOptions(f"position: no field {field!r}")
-        kind = type(getattr(state, field))
-        setattr(state, field, read(kind, value))
+    shown = [place.card for place in state.adventures + state.other_worlds]
+    take(_decks(state), [*shown, state.mythos] if state.mythos else shown)
+    fill(state, told)
     _locks(content, state)
     return state
 
@@ -55,21 +46,12 @@ def _player(content: Content, state: State, player: Player, fields: dict[str, An
     card = content.investigators[player.investigator]
     player.place = ENTRANCE
     player.sanity, player.stamina = card.sanity, card.stamina
-    for field, value in fields.items():
-        if field not in fields_of(Player):
-            raise BadOptions(f"position: a player has no field {field!r}")
-        setattr(player, field, read(type(getattr(player, field)), value))
-    decks = (state.common_deck, state.unique_deck, state.spell_deck, state.ally_deck)
-    for pile, deck in zip(PILES, decks, strict=True):
-        for name in getattr(player, pile):
-            deck.remove(name)
-    for name in player.trophies:
-        if name in content.monsters:
-            state.monster_cup.remove(name)
-        elif name in content.other_worlds:
-            state.other_world_deck.remove(name)
-        else:
-            state.adventure_deck.remove(name)
+    fill(player, fields, "a player")
+    take(_decks(state), player.common + player.unique + player.spells + player.allies + player.trophies)
+
+
+def _decks(state: State) -> list[Deck]:
+    return [value for value in map(state.__getattribute__, fields_of(State)) if isinstance(value, Deck)]
 
 
 def _place(state: State, entry: str | Mapping[str, Any]) -> Place:

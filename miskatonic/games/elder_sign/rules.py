@@ -48,10 +48,7 @@ class ElderSignRules(TableRules[State]):
         return content()
 
     def settings(self) -> list[Setting]:
-        return [
-            Setting("ancient_one", (setup.RANDOM, *self.content.ancient_ones), setup.RANDOM),
-            Setting("investigators", (setup.RANDOM, setup.CHOOSE, *self.content.investigators), setup.RANDOM, True),
-        ]
+        return setup.settings(self.content)
 
     def begin(self, seats: int, options: Mapping[str, Any]) -> State:
         return setup.begin(self.content, seats, options)

@@ -10,15 +10,14 @@ from typing import Any
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.errors import BadOptions
+from miskatonic.engine.game import Setting
 from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.elder_sign import midnight, museum, offers
 from miskatonic.games.elder_sign.game import ElderSign, TurnEnds
 from miskatonic.games.elder_sign.pack import Content
 from miskatonic.games.elder_sign.peril import enter
 from miskatonic.games.elder_sign.state import Player, State
-
-RANDOM = "random"
-CHOOSE = "choose"
+from miskatonic.kit.setup import CHOOSE, RANDOM, chosen
 
 
 class BadSetup(BadOptions):
@@ -27,23 +26,27 @@ class BadSetup(BadOptions):
     texts = (Path(__file__).parent / "text",)
 
 
+def settings(content: Content) -> list[Setting]:
+    return [
+        Setting("ancient_one", (RANDOM, *content.ancient_ones), RANDOM),
+        Setting("investigators", (RANDOM, CHOOSE, *content.investigators), RANDOM, True),
+    ]
+
+
 def begin(content: Content, seats: int, options: Mapping[str, Any]) -> State:
     """Everything in the box; what chance or the players decide comes in `set_up`."""
-    unknown = sorted(set(options) - {"ancient_one", "investigators"})
-    if unknown:
-        raise BadSetup(Msg("problem-no-setting", {"setting": unknown[0], "known": "ancient_one, investigators"}))
-    ancient_one = options.get("ancient_one", RANDOM)
-    if ancient_one != RANDOM and ancient_one not in content.ancient_ones:
-        known = ", ".join([RANDOM, *content.ancient_ones])
-        raise BadSetup(Msg("problem-no-ancient-one", {"name": str(ancient_one), "known": known}))
-    wishes = _wishes(content, seats, options.get("investigators", RANDOM))
+    wanted = chosen(settings(content), options, seats)
+    (ancient_one,) = wanted["ancient_one"]
+    named = [wish for wish in wanted["investigators"] if wish not in (RANDOM, CHOOSE)]
+    if len(set(named)) != len(named):
+        raise BadSetup(Msg("problem-investigators-once"))
     decks = content.decks
     return State(
         phase="setup",
         ancient_one="" if ancient_one == RANDOM else ancient_one,
         players=[Player(seat) for seat in range(seats)],
         investigators=sorted(content.investigators),
-        wishes=wishes,
+        wishes=wanted["investigators"],
         adventure_deck=Deck("adventure", decks["adventures"].copy()),
         other_world_deck=Deck("other-world", decks["other-worlds"].copy()),
         common_deck=Deck("common", decks["common-items"].copy()),
@@ -53,20 +56,6 @@ def begin(content: Content, seats: int, options: Mapping[str, Any]) -> State:
         mythos_deck=Deck("mythos", decks["mythos"].copy()),
         monster_cup=Deck("monster", decks["monsters"].copy()),
     )
-
-
-def _wishes(content: Content, seats: int, asked: Any) -> list[str]:
-    wishes = [asked] * seats if isinstance(asked, str) else asked
-    if not isinstance(wishes, list) or len(wishes) != seats:
-        raise BadSetup(Msg("problem-investigators-per-seat", {"seats": seats}))
-    named = [wish for wish in wishes if wish not in (RANDOM, CHOOSE)]
-    for wish in named:
-        if wish not in content.investigators:
-            known = ", ".join([RANDOM, CHOOSE, *content.investigators])
-            raise BadSetup(Msg("problem-no-investigator", {"name": str(wish), "known": known}))
-    if len(set(named)) != len(named):
-        raise BadSetup(Msg("problem-investigators-once"))
-    return list(wishes)
 
 
 async def set_up(game: ElderSign) -> None:

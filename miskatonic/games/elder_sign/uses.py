@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from miskatonic.engine.decision import Option
 from miskatonic.engine.message import Name, Seat
 from miskatonic.engine.timing import Happening
+from miskatonic.games.elder_sign import offers
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.state import Player
 from miskatonic.games.elder_sign.terms import LOSSES
 from miskatonic.kit import uses
 from miskatonic.kit.game import nothing_more
-from miskatonic.kit.printed import Ability
 from miskatonic.kit.scene import Scene
 
 if TYPE_CHECKING:
@@ -45,22 +45,17 @@ def _permitted(game: ElderSign, player: Player) -> list[str]:
     return [*components, player.investigator, *player.allies]
 
 
-def ready(game: ElderSign, player: Player, source: str, number: int, ability: Ability) -> bool:
-    return game.unused(player, f"{source}:{number}", ability.limit)
-
-
-def possible(game: ElderSign, player: Player, source: str, ability: Ability) -> bool:
-    return uses.possible(game, ability, Scene(player.seat, source))
-
-
-def payable(game: ElderSign, player: Player, source: str, ability: Ability) -> bool:
-    return game.can_pay(ability.cost, Scene(player.seat, source))
-
-
-def find(game: ElderSign, key: str) -> tuple[str, int, Ability]:
-    """The component, the number of its ability (-1: a card that is used up) and the ability."""
-    found = game.content.all_uses[key]
-    return found.source, found.number, found.ability
+def waiting(game: ElderSign, player: Player, moment: str) -> list[Option]:
+    """Abilities of this player for this moment of the turn under way."""
+    options: list[Option] = []
+    for source, number, ability in game.standing.waiting.get(moment, {}).get(player.seat, ()):
+        if (
+            (ability.whose == "any" or player.seat == game.state.active)
+            and game.unused(player, f"{source}:{number}", ability.limit)
+            and uses.possible(game, ability, Scene(player.seat, source))
+        ):
+            options.append(offers.ability(source, number))
+    return options
 
 
 def preventable(game: ElderSign, player: Player, what: str) -> int:
@@ -91,7 +86,8 @@ async def use(game: ElderSign, player: Player, key: str, happening: Happening | 
             game.discard_card(player, card)
     elif card in game.content.spells:
         player.spells.remove(card)
-        if not found.holds_dice:
+        # One that holds dice lies before its caster.
+        if not any([effect.tag == "hold-dice" for effect in ability.do]):
             game.put_under(card)
     else:
         game.hand(player, card).remove(card)

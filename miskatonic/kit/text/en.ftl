@@ -36,12 +36,12 @@ verb-choose-some = { $person ->
         [he] { who-subject }chooses
        *[other] choose
     } { $amount }: { $options }
-verb-may = { part-may } { $effects }
-verb-may-decree = { part-may } use this: { $effects }
-verb-may-pay = { part-may } { $costs } to { $effects }
-verb-may-if = { part-may } { $costs }; then { $effects }
-verb-unless = { part-may } { $costs }; otherwise { $effects }
-part-may = { $person ->
+verb-may = { may-who } { $effects }
+verb-may-decree = { may-who } use this: { $effects }
+verb-may-pay = { may-who } { $costs } to { $effects }
+verb-may-if = { may-who } { $costs }; then { $effects }
+verb-unless = { may-who } { $costs }; otherwise { $effects }
+may-who = { $person ->
         [he] { who-subject }may
        *[other] you may
     }

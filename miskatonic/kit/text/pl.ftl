@@ -37,12 +37,12 @@ verb-choose-some = { $person ->
         [he] { who-subject }wybiera
        *[inf] wybrać
     } { $amount } z poniższych: { $options }
-verb-may = { part-may } { $effects }
-verb-may-decree = { part-may } skorzystać z tego: { $effects }
-verb-may-pay = { part-may } { $costs }, aby { $effects }
-verb-may-if = { part-may } { $costs }; wtedy { $effects }
-verb-unless = { part-may } { $costs }; w przeciwnym razie { $effects }
-part-may = { $person ->
+verb-may = { may-who } { $effects }
+verb-may-decree = { may-who } skorzystać z tego: { $effects }
+verb-may-pay = { may-who } { $costs }, aby { $effects }
+verb-may-if = { may-who } { $costs }; wtedy { $effects }
+verb-unless = { may-who } { $costs }; w przeciwnym razie { $effects }
+may-who = { $person ->
         [he] { who-subject }może
        *[other] możesz
     }

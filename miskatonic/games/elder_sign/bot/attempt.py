@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from miskatonic.engine.decision import PASS, Decision
-from miskatonic.games.elder_sign import uses
 from miskatonic.games.elder_sign.bot import odds, worth
 from miskatonic.games.elder_sign.bot.look import Look, Plan
 from miskatonic.games.elder_sign.matching import ways
@@ -351,7 +350,8 @@ def use_value(plan: Plan, key: str, base: float) -> float:
     """What using this brings beyond `base`, less what it is worth to keep."""
     game = plan.look.game
     seat = plan.look.seat
-    card, number, ability = uses.find(game, key)
+    use = game.content.all_uses[key]
+    card, number, ability = use.source, use.number, use.ability
     total = worth.worth(game, ability.do, seat, card) + worth.worth(game, ability.cost, seat, card)
     total -= price_of(plan.look, card, number, ability)
     for effect in ability.do:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from miskatonic.engine.decision import PASS, Decision
-from miskatonic.games.elder_sign import uses
 from miskatonic.games.elder_sign.bot import odds, worth
 from miskatonic.games.elder_sign.bot.attempt import Answer, price_of
 from miskatonic.games.elder_sign.bot.look import Hand, Look, wants_of
@@ -188,7 +187,8 @@ def use_at_leisure(look: Look, decision: Decision) -> Answer | None:
 
 
 def leisure_value(look: Look, key: str) -> float:
-    card, number, ability = uses.find(look.game, key)
+    use = look.game.content.all_uses[key]
+    card, number, ability = use.source, use.number, use.ability
     gain = worth.worth(look.game, (*ability.do, *ability.cost), look.seat, card)
     if any(effect.tag == "defeat-monster" for effect in ability.do):
         gain += max([monster_value(look, token) for place in look.game.places() for token in place.monsters])

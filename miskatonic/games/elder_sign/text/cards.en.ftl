@@ -3,10 +3,6 @@
 
 ## Lists
 
-list-comma = { $head }, { $tail }
-list-slash = { $head }/{ $tail }
-list-semicolon = { $head }; { $tail }
-list-sentences = { $head } { $tail }
 list-or-else = { $head }, or { $tail }
 
 ## Symbols, faces, dice
@@ -220,7 +216,6 @@ cancel-monster-appears = { $person ->
         [inf] prevent it
        *[other] it does not appear
     }
-effects-none = nothing happens
 
 ## Abilities
 

@@ -3,11 +3,6 @@
 
 ## Wyliczenia
 
-list-comma = { $head }, { $tail }
-list-slash = { $head }/{ $tail }
-list-semicolon = { $head }; { $tail }
-list-sentences = { $head } { $tail }
-list-or-else = { $head } albo { $tail }
 
 ## Symbole, ścianki, kości
 
@@ -234,7 +229,6 @@ part-it = { $kind ->
         [several] tego
        *[other] go
     }
-effects-none = nic się nie dzieje
 
 ## Zdolności
 

@@ -19,7 +19,6 @@ from miskatonic.engine.moment import View
 from miskatonic.games.elder_sign import RULES, wording
 from miskatonic.games.elder_sign.state import Place, Player
 from miskatonic.games.elder_sign.terms import COLOURS, ENTRANCE, HOURS
-from miskatonic.games.elder_sign.uses import find
 from miskatonic.terminal.games.elder_sign import told
 from miskatonic.terminal.games.elder_sign.board import Board, Symbol, TaskLine
 from miskatonic.terminal.painter import Numbers
@@ -100,7 +99,8 @@ class ElderSignPainter:
         if option.key == "combat":
             return board.spoken(board.combat())
         if kind in ("use", "ability"):
-            card, number, ability = find(board.game, option.key)
+            use = board.game.content.all_uses[option.key]
+            card, number, ability = use.source, use.number, use.ability
             means = "ability" if number >= 0 else "spell" if card in board.content.spells else "item"
             return speaker.sentence(wording.ability_text(ability, means))  # type: ignore[arg-type]
         if kind == "investigator" or option.key in ("leave", "bury"):
