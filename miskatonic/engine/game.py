@@ -73,10 +73,13 @@ class Game(Generic[S]):
         """The seat that orders ties and, in companion mode, reports dice and draws."""
         return 0
 
-    def event(self, kind: str, seats: tuple[int, ...] | None = None, /, **args: Arg) -> None:
-        """Records a change; call it in the helper that makes the change, nowhere else."""
+    def event(self, _kind: str, _seats: tuple[int, ...] | None = None, /, **args: Arg) -> None:
+        """Records a change; call it in the helper that makes the change, nowhere else.
+
+        The underscores: to mypyc an argument `kind` would be the parameter of that name.
+        """
         if self.events is not None:
-            self.events.append(Event(kind, args, seats))
+            self.events.append(Event(_kind, args, _seats))
 
     def happening(
         self, kind: str, seat: int, amount: int = 0, *, parent: Happening | None = None, **args: Arg
