@@ -12,7 +12,7 @@ from miskatonic.games.elder_sign.standing import EVERYBODY, Standing
 
 
 def in_force(standing: Standing) -> dict[str, object]:
-    found = {name: getattr(standing, name) for name in Standing.__slots__ if name != "sums"}
+    found = {name: getattr(standing, name) for name in ("traits", "triggers", "tweaks", "turn_start")}
     found["after_roll"] = sorted(standing.after_roll)
     return found
 
