@@ -85,6 +85,9 @@ def _replayed(match: Match[Any], seat: int, luck: str, stream: Stream, pinned: f
     secret = [who for who in match.unseen_answers if who != seat]
     chosen = [entry for entry in tail if entry[0] != "c"]
     for number, (kind, who, keys) in enumerate(chosen):
+        if kind == "t" and isinstance(who, int):
+            world.otherwise(who, keys[0])
+            continue
         decision = _asked(world, kind, who)
         unseen = who in secret and who not in [later[1] for later in chosen[number + 1 :]]
         unseen = unseen or (kind == "p" and world.game.chance_for not in (None, seat))
