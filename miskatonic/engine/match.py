@@ -11,6 +11,7 @@ import msgspec
 
 from miskatonic.engine.chance import Person, Replay, Seeded, Source, Stream
 from miskatonic.engine.data import copy_of
+from miskatonic.engine.decision import FirstToAct
 from miskatonic.engine.errors import IllegalChoice
 from miskatonic.engine.event import Event
 from miskatonic.engine.game import Rules
