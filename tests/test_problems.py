@@ -21,7 +21,7 @@ from miskatonic.games.elder_sign import RULES
 
 PACKAGE = Path(__file__).parent.parent / "miskatonic"
 GAMES = {f"games/{path.parent.name}": f"games/{path.parent.name}/text" for path in sorted(PACKAGE.glob("games/*/text"))}
-OWN = {**GAMES, "table": "table/text", "server": "table/text"}
+OWN = {**GAMES, "kit": "kit/text", "table": "table/text", "server": "table/text"}
 """Where the messages of a package lie, if not with the engine's."""
 
 

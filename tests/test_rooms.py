@@ -47,7 +47,7 @@ def test_the_parts_are_of_this_game(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_settings_can_be_asked_for(game: str, language: str) -> None:
     names = rules(game).card_names(language)
-    text = Text(language, (rules(game).folder / "text",), names)  # type: ignore[arg-type]
+    text = Text(language, rules(game).texts, names)  # type: ignore[arg-type]
     for setting in rules(game).settings():
         assert setting.default in setting.choices
         assert text.say(Msg(f"setting-{setting.name}"))

@@ -191,6 +191,11 @@ class Rules(ABC, Generic[S]):
     """Fields of the state that name components which lie elsewhere."""
 
     @property
+    def texts(self) -> tuple[Path, ...]:
+        """Where its messages are: a later folder may say anew what an earlier one says."""
+        return (self.folder / "text",)
+
+    @property
     def content_folder(self) -> Path:
         return self.folder / "content"
 

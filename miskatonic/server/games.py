@@ -122,9 +122,8 @@ async def catalogue(request: AnyRequest, game: FromPath[str], lang: FromPath[Lan
 def catalogue_json(game: str, lang: Language) -> bytes:
     found = rules(game)
     names = dict(found.card_names(lang))
-    folders = (found.folder / "text",)
     forms = found.card_forms(lang)
-    text = Text(lang, folders, names, forms=forms)
+    text = Text(lang, found.texts, names, forms=forms)
     cards: dict[str, CardInfo] = {}
     for kind, members in found.catalogue().items():
         for card in members.values():
@@ -132,7 +131,7 @@ def catalogue_json(game: str, lang: Language) -> bytes:
             for field in ("id", "name", "origin"):
                 data.pop(field, None)
             cards[card.id] = CardInfo(kind, card.origin, _lines(found, card.id, text), data)
-    return msgspec.json.encode(Catalogue(names, cards, forms, read_lexicon(lang, (COMMON, *folders))))
+    return msgspec.json.encode(Catalogue(names, cards, forms, read_lexicon(lang, (COMMON, *found.texts))))
 
 
 def _lines(found: Rules[Any], card: str, text: Text) -> list[str]:
@@ -164,7 +163,7 @@ async def text(request: AnyRequest, game: FromPath[str], lang: FromPath[Language
 @cache
 def fluent_source(game: str, lang: Language) -> bytes:
     parts: list[str] = []
-    for folder in (COMMON, TEXT, rules(game).folder / "text"):
+    for folder in (COMMON, TEXT, *rules(game).texts):
         for path in sorted(folder.glob("*.ftl")):
             if path.stem == lang or path.stem.endswith(("." + lang, "-" + lang)):
                 parts.append(path.read_text(encoding="utf8"))

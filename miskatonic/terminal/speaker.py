@@ -49,7 +49,7 @@ class Speaker:
         self.language = language
         self.names: Mapping[str, str] = self.rules.card_names(language)
         forms = self.rules.card_forms(language)
-        self.text = Text(language, (self.rules.folder / "text", FOLDER), self.names, self.seat, forms)
+        self.text = Text(language, (*self.rules.texts, FOLDER), self.names, self.seat, forms)
 
     def seat(self, seat: int) -> str:
         component = self.who.get(seat, "")

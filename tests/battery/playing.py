@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import importlib
 import random
 import sys
 from collections import deque
@@ -20,7 +21,9 @@ from miskatonic.engine.game import Rules
 from miskatonic.engine.match import Match
 from miskatonic.games import registry
 
-GAMES = ("toy", *registry.GAMES)
+TEST_GAMES = {"toy": "tests.toy", "cellars": "tests.cellars"}
+"""Games of the tests only: they have no almanac and no bot of their own."""
+GAMES = (*TEST_GAMES, *registry.GAMES)
 CAP = 20_000
 """More decisions than any game can need under random play."""
 
@@ -32,10 +35,9 @@ class Stalled(AssertionError):
 
 
 def rules_of(game: str) -> Rules[Any]:
-    if game == "toy":
-        from tests.toy import RULES
-
-        return RULES
+    if game in TEST_GAMES:
+        found: Rules[Any] = importlib.import_module(TEST_GAMES[game]).RULES
+        return found
     return registry.rules(game)
 
 

@@ -14,11 +14,11 @@ from miskatonic.engine.match import Match
 from miskatonic.engine.message import Msg
 from miskatonic.engine.text import COMMON, LANGUAGES, Text
 from tests.battery.conftest import Table
-from tests.battery.playing import GAMES, AnyMatch, choices, rules_of
+from tests.battery.playing import GAMES, TEST_GAMES, AnyMatch, choices, rules_of
 
 
 def texts_of(match: AnyMatch) -> dict[str, Text]:
-    folders = (match.rules.folder / "text",)
+    folders = match.rules.texts
     found: dict[str, Text] = {}
     for language in LANGUAGES:
         names = match.rules.card_names(language)
@@ -72,7 +72,7 @@ def test_every_component_has_its_name_and_its_text_in_both_languages(game: str) 
     assert polish
     for language, names in (("pl", polish), ("en", english)):
         assert all(name.strip() for name in names.values())
-        text = Text(language, (rules.folder / "text",), names)  # type: ignore[arg-type]
+        text = Text(language, rules.texts, names)  # type: ignore[arg-type]
         for card in names:
             for line in rules.card_text(card):
                 assert text.say(line).strip(), (language, card)
@@ -80,7 +80,7 @@ def test_every_component_has_its_name_and_its_text_in_both_languages(game: str) 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_language_has_every_message_that_it_builds_upon(game: str) -> None:
-    folders = [rules_of(game).folder / "text", COMMON]
+    folders = [*rules_of(game).texts, COMMON]
     for language in LANGUAGES:
         files = [path for folder in folders for path in sorted(folder.glob(f"*{language}.ftl"))]
         ours = "\n".join(path.read_text(encoding="utf8") for path in files)
@@ -91,7 +91,7 @@ def test_a_language_has_every_message_that_it_builds_upon(game: str) -> None:
 
 
 def test_every_question_and_refusal_names_a_rule(table: Table) -> None:
-    known = None if table.game == "toy" else {rule.id for rule in almanac.book(table.game).rules}
+    known = None if table.game in TEST_GAMES else {rule.id for rule in almanac.book(table.game).rules}
     for match, _, _, _ in table.steps():
         for decision in match.pending:
             for cited in (decision.rule, *(refusal.rule for refusal in decision.refusals)):

@@ -21,7 +21,7 @@ def sentences(game: str) -> dict[str, object]:
     found: dict[str, object] = {"messages": messages}
     for language in LANGUAGES:
         names = rules.card_names(language)
-        text = Text(language, (rules.folder / "text",), names, lambda seat: f"#{seat}", rules.card_forms(language))
+        text = Text(language, rules.texts, names, lambda seat: f"#{seat}", rules.card_forms(language))
         found[language] = {
             "source": fluent_source(game, language).decode(),
             "catalogue": msgspec.Raw(catalogue_json(game, language)),

@@ -153,7 +153,7 @@ async def after_roll(game: ElderSign, attempt: Attempt, player: Player, rows: li
         decision = Decision("after-roll", player.seat, "es.rolling.3", ASK_AFTER_ROLL, options)
         if refusals:
             decision.refusals = tuple(refusals)
-        if game.standing.after_roll:
+        if "after-roll" in game.standing.waiting:
             seat, key = await _first_to_act(game, player, decision)
         else:
             seat = player.seat
@@ -187,7 +187,7 @@ async def after_roll(game: ElderSign, attempt: Attempt, player: Player, rows: li
 async def _first_to_act(game: ElderSign, player: Player, decision: Decision) -> tuple[int, str]:
     """Others with an ability "after any player rolls" may act before the active player does."""
     others: list[Decision] = []
-    able = game.standing.after_roll
+    able = game.standing.waiting["after-roll"]
     for other in game.state.players:
         if other.seat in able and other is not player:
             found = _others_abilities(game, other, "after-roll")

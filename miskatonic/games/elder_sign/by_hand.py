@@ -8,10 +8,10 @@ from miskatonic.engine.adjustable import Adjustable, Pile
 from miskatonic.engine.message import Msg, Seat
 from miskatonic.engine.verb import Verb
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Player
 from miskatonic.games.elder_sign.terms import ENTRANCE
 from miskatonic.games.elder_sign.verbs import base, dice, museum, people
+from miskatonic.kit.scene import Scene
 
 MOST_CLUES = 12
 HANDS = {"common": "common-items", "unique": "unique-items", "spells": "spells", "allies": "allies"}
@@ -76,4 +76,4 @@ async def perform(game: ElderSign, seat: int, effects: Sequence[Verb]) -> None:
         assert isinstance(effect, base.Effect)
         await effect.run(game, scene)
     if game.unsettled:
-        await game.settle(game)
+        await game.settle()

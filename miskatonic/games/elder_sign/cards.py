@@ -7,8 +7,11 @@ from typing import ClassVar, Literal
 import msgspec
 
 from miskatonic.engine.pack import Card, Words
+from miskatonic.engine.timing import Happening
+from miskatonic.games.elder_sign.game import InMuseum
 from miskatonic.games.elder_sign.terms import Loot
 from miskatonic.games.elder_sign.verbs import AnyVerb
+from miskatonic.kit import printed
 
 Lock = Literal["", "green", "yellow", "red"]
 
@@ -87,14 +90,11 @@ class Task(Symbols, frozen=True, kw_only=True, forbid_unknown_fields=True):
     framed: tuple[str, ...] = ()
 
 
-class Tweak(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A modifier of a value."""
-
+class Tweak(printed.Tweak, frozen=True, forbid_unknown_fields=True):
     value: ValueName
-    add: int
 
 
-class Trigger(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Trigger(printed.Trigger, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """When `on` happens (to `whose`, on a card of kind `where`, to this monster), do this.
 
     `monster-defeated`: by whatever means; `monster-overcome`: by completing its task.
@@ -102,14 +102,21 @@ class Trigger(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     on: Occasion
     moment: Literal["would", "when", "after"] = "after"
-    optional: bool = False
-    whose: Literal["own", "any"] = "any"
     where: Literal["any", "adventure", "other-world"] = "any"
     monster: str = ""
     do: tuple[AnyVerb, ...]
 
+    def concerns(self, happening: Happening, source: str, owner: int) -> bool:
+        return (
+            isinstance(happening, InMuseum)
+            and (self.whose == "any" or owner == happening.seat)
+            and (self.where == "any" or self.where == happening.where)
+            and (not self.monster or self.monster in happening.monsters)
+            and source != happening.without
+        )
 
-class Ability(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+
+class Ability(printed.Ability, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something a player may do: at which moment, how often, at what price, to what effect.
 
     `turn-start`: at the start of a turn; `before-roll` and `after-roll`: in an adventure or an attack;
@@ -121,14 +128,12 @@ class Ability(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         "turn-start", "before-first-roll", "before-roll", "after-roll", "any", "would-lose-sanity", "would-lose-stamina"
     ]
     limit: Literal["", "roll", "turn", "day"] = ""
-    whose: Literal["own", "any"] = "own"
     where: Literal["any", "other-world"] = "any"
     cost: tuple[AnyVerb, ...] = ()
-    discard: bool = False
     do: tuple[AnyVerb, ...]
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Standing(printed.Standing, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What holds while a component is in play."""
 
     traits: tuple[Trait, ...] = ()

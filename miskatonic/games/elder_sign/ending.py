@@ -6,11 +6,11 @@ from miskatonic.engine.decision import Decision, Option, Together
 from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.elder_sign import dice, losing, museum
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import MonsterToken, Player
 from miskatonic.games.elder_sign.terms import (
     ENTRANCE,
 )
+from miskatonic.kit.scene import Scene
 
 PENALTIES = (("sanity", "penalty-sanity"), ("stamina", "penalty-stamina"))
 
@@ -72,7 +72,7 @@ async def fail_adventure(game: ElderSign) -> None:
     if "adventure-failed" in game.standing.triggers and not attempt.avoids_penalties:
         await game.occasion("adventure-failed", player.seat, card)
     if game.unsettled:
-        await game.settle(game)
+        await game.settle()
 
 
 async def _assistants_pay(game: ElderSign) -> None:
@@ -90,7 +90,7 @@ async def _assistants_pay(game: ElderSign) -> None:
     for seat, (key,) in answers.items():
         game.lose(game.state.players[seat], key[5:], 1)
     if game.unsettled:
-        await game.settle(game)
+        await game.settle()
 
 
 async def take_monsters(game: ElderSign, player: Player) -> None:

@@ -7,10 +7,10 @@ from miskatonic.engine.message import Msg, Seat
 from miskatonic.games.elder_sign import museum, offers, uses
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.loot import gain, give_up_trophies
-from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Player
 from miskatonic.games.elder_sign.symbols import counted
 from miskatonic.games.elder_sign.terms import ENTRANCE, GREEN_FACES
+from miskatonic.kit.scene import Scene
 
 ASK_ENTRANCE = Msg("ask-entrance")
 STATS = ("sanity", "stamina")
@@ -118,4 +118,4 @@ async def buy(game: ElderSign, player: Player, what: str) -> None:
     else:
         await gain(game, player, what, 1)
     if game.unsettled:
-        await game.settle(game)
+        await game.settle()

@@ -6,7 +6,6 @@ from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.elder_sign import dice, offers
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Attempt, Die, Player
 from miskatonic.games.elder_sign.terms import (
     ANCIENT_ONE,
@@ -15,6 +14,7 @@ from miskatonic.games.elder_sign.terms import (
     POOL,
     TERROR,
 )
+from miskatonic.kit.scene import Scene
 
 ASK_SECURE = Msg("ask-secure")
 ROLL_ON = Option("roll-on", Msg("option-roll-on"), "dice")

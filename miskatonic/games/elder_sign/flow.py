@@ -44,9 +44,9 @@ async def turn_start(game: ElderSign) -> None:
     if player.investigator and game.events is not None:
         game.event("turn", None, who=Seat(player.seat), turn=state.turn)
     # In the battle an eliminated player has a turn too (es.battle-clock.4).
-    if game.standing.turn_start and (player.investigator or state.awake):
+    if "turn-start" in game.standing.waiting and (player.investigator or state.awake):
         for seat in game.seats_in_order():
-            if seat in game.standing.turn_start:
+            if seat in game.standing.waiting.get("turn-start", ()):
                 options = _start_options(game, state.players[seat])
                 if options:
                     await _start_abilities(game, state.players[seat], options)
@@ -60,7 +60,7 @@ async def turn_start(game: ElderSign) -> None:
 
 def _start_options(game: ElderSign, player: Player) -> list[Option]:
     options: list[Option] = []
-    for source, number, ability in game.standing.turn_start.get(player.seat, ()):
+    for source, number, ability in game.standing.waiting.get("turn-start", {}).get(player.seat, ()):
         if (
             (ability.whose == "any" or player.seat == game.state.active)
             and uses.ready(game, player, source, number, ability)

@@ -6,23 +6,22 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from miskatonic.engine.chance import Entry, Source
-from miskatonic.engine.game import Game, Outcome, Rules
+from miskatonic.engine.game import Outcome, Rules
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.engine.timing import Happening, Moment, Reaction, Simply, resolve
+from miskatonic.engine.timing import Happening
 from miskatonic.engine.value import Modifier, Value, compute
-from miskatonic.games.elder_sign.scene import Scene
-from miskatonic.games.elder_sign.standing import EVERYBODY, Standing
 from miskatonic.games.elder_sign.state import Attempt, MonsterToken, Place, Player, State
 from miskatonic.games.elder_sign.terms import ANCIENT_ONE, ENTRANCE
+from miskatonic.kit.game import TableGame, Thing
+from miskatonic.kit.standing import EVERYBODY, InForce
 
 if TYPE_CHECKING:
     from miskatonic.engine.deck import Deck
-    from miskatonic.games.elder_sign import cards as c
     from miskatonic.games.elder_sign.pack import Content
-    from miskatonic.games.elder_sign.verbs import AnyVerb
+    from miskatonic.kit import uses
 
-MOMENTS = {"would": Moment.WOULD, "when": Moment.WHEN, "after": Moment.AFTER}
-HELPFUL_WHEN_POSITIVE = ("max-sanity", "max-stamina", "green-dice", "aid")
+MAXIMA = ("max-sanity", "max-stamina")
+HELPFUL = (*MAXIMA, "green-dice", "aid")
 
 
 class GameEnds(Exception):
@@ -33,8 +32,30 @@ class TurnEnds(Exception):
     """The active player goes immediately to the Clock Phase (es.devoured.11, es.awakening.8)."""
 
 
-class ElderSign(Game[State]):
+class InMuseum(Happening):
+    """Something that happens, on this card, with these monsters there; `without`: the component that caused it."""
+
+    def __init__(
+        self,
+        number: int,
+        kind: str,
+        seat: int,
+        amount: int,
+        place: str,
+        where: str,
+        monsters: list[str],
+        without: str,
+    ) -> None:
+        Happening.__init__(self, number, kind, seat, amount, place=place)
+        self.where = where
+        self.monsters = monsters
+        self.without = without
+
+
+class ElderSign(TableGame[State]):
     """`game` in every rule function."""
+
+    golden_rule = "es.golden-rule.1"
 
     def __init__(
         self,
@@ -47,7 +68,8 @@ class ElderSign(Game[State]):
     ) -> None:
         super().__init__(rules, state, source, journal)
         self.content = content
-        self.settle = settle
+        self.vocabulary = content.VOCABULARY
+        self._settle = settle
         """Sees to what follows from an effect (`peril.settle`, which stands above this module)."""
         self.unsettled = True
         self.immediate = ""
@@ -59,7 +81,8 @@ class ElderSign(Game[State]):
         """Spells that lie before their casters with dice on them."""
         for player in state.players:
             self.spells_cast += len(player.cast)
-        self.standing = Standing(content, state)
+        self.forces = content.forces
+        self.stand()
         if state.ended:
             self.outcome = outcome_of(state)
 
@@ -129,33 +152,22 @@ class ElderSign(Game[State]):
 
     # What is in force
 
-    def comes_into_play(self, component: str, seat: int = EVERYBODY) -> None:
-        """Most components change nothing while they lie there."""
-        lasting = self.content.lasting.get(component)
-        if lasting is not None:
-            if lasting.maxima:
-                self.unsettled = self.maxima_changed = True
-            if not self.standing.add(component, seat, lasting):
-                self.standing = Standing(self.content, self.state)
+    def in_play(self) -> list[tuple[str, int]]:
+        """Ancient One, Mythos cards, seats."""
+        state = self.state
+        if not state.ancient_one:
+            return []
+        found = [(state.ancient_one, EVERYBODY), *[(card, EVERYBODY) for card in self.lasting_mythos()]]
+        for player in state.players:
+            found.append((player.investigator, player.seat))
+            found += [(ally, player.seat) for ally in player.allies]
+        return found
 
-    def leaves_play(self, component: str, seat: int = EVERYBODY) -> None:
-        lasting = self.content.lasting.get(component)
-        if lasting is not None:
-            if lasting.maxima:
+    def force_changes(self, force: InForce) -> None:
+        """Points above a maximum that sinks are lost when this is settled."""
+        for value, _ in force.tweaks:
+            if value in MAXIMA:
                 self.unsettled = self.maxima_changed = True
-            self.standing.remove(component, seat, lasting)
-
-    def trait(self, seat: int, trait: str) -> str:
-        """The component that gives this seat the trait, or an empty word."""
-        traits = self.standing.traits
-        if trait not in traits:
-            return ""
-        for source, whose in traits[trait]:
-            if whose == seat:
-                return source
-            if whose == EVERYBODY and not self.ignores(seat, source):
-                return source
-        return ""
 
     def ignores(self, seat: int, source: str) -> bool:
         """Whether this seat may ignore the lasting effect of that component (Sister Mary)."""
@@ -167,33 +179,34 @@ class ElderSign(Game[State]):
                 return True
         return False
 
-    def value(self, name: str, base: int, seat: int, least: int | None = None) -> Value:
-        """A value that cards modify, with its breakdown."""
-        return compute(base, self.modifiers(name, seat), least=least)
+    def helps(self, value: str) -> bool:
+        return value in HELPFUL
 
-    def modifiers(self, name: str, seat: int) -> list[Modifier]:
-        found = self.standing.tweaks.get(name)
-        if found is None:
-            return []
-        modifiers: list[Modifier] = []
-        for source, whose, add in found:
-            if whose not in (seat, EVERYBODY):
-                continue
-            harmful = (add < 0) is (name in HELPFUL_WHEN_POSITIVE)
-            if not (harmful and self.ignores(seat, source)):
-                modifiers.append(Modifier("add", add, source))
-        return modifiers
+    def unrestricted(self, seat: int, use: uses.Use) -> bool:
+        """Whether the first roll, the place and the limit that an ability states allow it now (es.recovering.1)."""
+        ability = use.ability
+        attempt = self.state.attempt
+        if ability.when == "before-first-roll" and self.attempt.rolls:
+            return False
+        if ability.where == "other-world" and (attempt is None or attempt.place not in self.content.other_worlds):
+            return False
+        return use.number < 0 or self.unused(self.state.players[seat], use.mark, ability.limit)
 
-    def number(self, name: str, base: int, seat: int) -> int:
-        """The same value without the breakdown, for the hot path: additions only, known until components change."""
-        standing = self.standing
-        if name not in standing.tweaks:
-            return base
-        key = (name, seat)
-        added = standing.sums.get(key)
-        if added is None:
-            added = standing.sums[key] = sum([modifier.amount for modifier in self.modifiers(name, seat)])
-        return base + added
+    def unused(self, player: Player, mark: str, limit: str) -> bool:
+        """es.investigator-abilities.2, es.investigator-abilities.4"""
+        if limit == "day":
+            return mark not in player.used_today
+        if limit == "turn":
+            return mark not in self.state.used_this_turn
+        return limit != "roll" or mark not in self.attempt.used_this_roll
+
+    def mark_used(self, player: Player, mark: str, limit: str) -> None:
+        if limit == "day":
+            player.used_today.append(mark)
+        elif limit == "turn":
+            self.state.used_this_turn.append(mark)
+        elif limit == "roll":
+            self.attempt.used_this_roll.append(mark)
 
     def maximum(self, player: Player, what: str) -> int:
         """es.investigator-card.2, es.investigator-card.3"""
@@ -228,18 +241,17 @@ class ElderSign(Game[State]):
 
     # Effects and occasions
 
-    async def effects(self, effects: Sequence[AnyVerb], scene: Scene) -> None:
-        """Carries out a whole list, then sees to what follows from it (es.awakening.9)."""
-        for effect in effects:
-            await effect.run(self, scene)
-        if self.unsettled:
-            await self.settle(self)
+    async def settle(self) -> None:
+        await self._settle(self)
+
+    def reaction_rule(self, owner: int) -> str:
+        return "es.investigator-card.4" if owner >= 0 else "es.ancient-one-card.8"
 
     async def happen(
         self,
         kind: str,
         seat: int,
-        thing: Callable[[Happening], Awaitable[None]],
+        thing: Thing,
         amount: int = 1,
         place: str = "",
         monsters: Sequence[MonsterToken] = (),
@@ -249,82 +261,19 @@ class ElderSign(Game[State]):
         if kind not in self.standing.triggers:
             await thing(Happening(0, kind, seat, amount))
             return True
-        late = not self._answering(kind, seat, place, monsters, without)
-        if late:
-            await thing(Happening(0, kind, seat, amount))
-            if not self._answering(kind, seat, place, monsters, without):
-                return True
-            thing = _nothing
-
-        def find(happening: Happening, moment: Moment) -> list[Reaction]:
-            if late and moment < Moment.AT:
-                return []
-            found = self._answering(kind, seat, place, monsters, without, moment)
-            return [self._reaction(*answer, happening) for answer in found] if found else []
-
-        return await resolve(
-            self.happening(kind, seat, amount, place=place),
-            thing,
-            Simply(find),
-            self.seats_in_order,
-            lambda h, moment: Msg("ask-react", {"what": Msg(f"occasion-{h.kind}")}),
-            "es.golden-rule.1",
-        )
+        return await self.come_about(self._in_museum(kind, seat, amount, place, monsters, without), thing)
 
     async def occasion(self, kind: str, seat: int, place: str = "", monsters: Sequence[MonsterToken] = ()) -> None:
         """Something has happened that components may answer."""
         if kind in self.standing.triggers:
-            if self._answering(kind, seat, place, monsters):
-                await self.happen(kind, seat, _nothing, 1, place, monsters)
-            if self.unsettled:
-                await self.settle(self)
+            await self.afterwards(self._in_museum(kind, seat, 1, place, monsters))
 
-    def _answering(
-        self,
-        kind: str,
-        seat: int,
-        place: str,
-        monsters: Sequence[MonsterToken],
-        without: str = "",
-        moment: Moment | None = None,
-    ) -> list[tuple[str, int, int, c.Trigger]]:
-        """The triggers in play that this happening concerns, at this moment of it or at any."""
-        found = []
-        other_worlds = self.content.other_worlds
-        for answer in self.standing.triggers.get(kind, ()):
-            source, _number, owner, trigger = answer
-            if (
-                (moment is None or MOMENTS[trigger.moment] is moment)
-                and (trigger.whose == "any" or owner == seat)
-                and (trigger.where == "any" or (trigger.where == "other-world") is (place in other_worlds))
-                and (not trigger.monster or trigger.monster in [token.id for token in monsters])
-                and source != without
-            ):
-                found.append(answer)
-        return found
-
-    def _reaction(self, source: str, number: int, owner: int, trigger: c.Trigger, happening: Happening) -> Reaction:
-        seat = happening.seat if happening.seat >= 0 else self.state.active
-
-        async def run(happening: Happening) -> None:
-            scene = Scene(owner if owner >= 0 else seat, source, happening)
-            if self.events is not None:
-                self.event("trigger", None, card=Name(source))
-            for effect in trigger.do:
-                await effect.run(self, scene)
-
-        ignored = self.ignores(happening.seat, source)
-        return Reaction(
-            f"{source}:{number}",
-            owner if owner >= 0 else seat,
-            MOMENTS[trigger.moment],
-            not trigger.optional and not ignored,
-            run,
-            "es.investigator-card.4" if owner >= 0 else "es.ancient-one-card.8",
-            source,
-            text=Msg("option-accept", {"card": Name(source)}) if ignored else None,
-            passing=Msg("option-ignore", {"card": Name(source)}) if ignored else None,
-        )
+    def _in_museum(
+        self, kind: str, seat: int, amount: int, place: str, monsters: Sequence[MonsterToken], without: str = ""
+    ) -> InMuseum:
+        where = "other-world" if place in self.content.other_worlds else "adventure"
+        names = [token.id for token in monsters]
+        return InMuseum(self.next_happening(), kind, seat, amount, place, where, names, without)
 
     # Changes. Each makes one change and records it.
 
@@ -457,9 +406,6 @@ class ElderSign(Game[State]):
         state.clock = hour % 4
         if self.events is not None:
             self.event("clock", None, hour=state.clock)
-
-
-async def _nothing(happening: Happening) -> None: ...
 
 
 def outcome_of(state: State) -> Outcome:

@@ -6,7 +6,7 @@ from miskatonic.engine.decision import Decision
 from miskatonic.engine.message import Msg, Name
 from miskatonic.games.elder_sign import dice, museum, offers
 from miskatonic.games.elder_sign.game import ElderSign, TurnEnds
-from miskatonic.games.elder_sign.scene import Scene
+from miskatonic.kit.scene import Scene
 
 ASK_AT_MIDNIGHT = Msg("ask-at-midnight")
 
@@ -37,7 +37,7 @@ async def _struck_again(game: ElderSign, times: int) -> None:
         game.event("struck-again", None, times=times)
         await museum.add_doom(game, times)
         if game.unsettled:
-            await game.settle(game)
+            await game.settle()
 
 
 async def _attack_at_once(game: ElderSign) -> None:

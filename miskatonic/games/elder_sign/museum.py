@@ -10,8 +10,8 @@ from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.timing import Happening
 from miskatonic.games.elder_sign import dice, offers
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import MonsterToken, Place
+from miskatonic.kit.scene import Scene
 
 MUSEUM_CARDS = 6
 

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
 
 from miskatonic.engine.decision import Option
-from miskatonic.engine.errors import ContentError
-from miskatonic.engine.overlay import packs_over
-from miskatonic.engine.pack import Card, fingerprint, read_cards
 from miskatonic.games.elder_sign import cards as c
 from miskatonic.games.elder_sign import offers
-from miskatonic.games.elder_sign.moments import all_uses, by_moment
+from miskatonic.games.elder_sign.moments import MOMENTS, all_uses, at_moment, waited_for
 from miskatonic.games.elder_sign.need import Row
-from miskatonic.games.elder_sign.standing import Lasting, lasting_of
 from miskatonic.games.elder_sign.symbols import symbol
-from miskatonic.games.elder_sign.verbs import AnyVerb
+from miskatonic.games.elder_sign.verbs import VOCABULARY, AnyVerb
+from miskatonic.kit import content as kit
+from miskatonic.kit.standing import InForce, in_force
+from miskatonic.kit.uses import by_moment
 
 FOLDER = Path(__file__).parent / "content"
-K = TypeVar("K", bound=Card)
 DECKS = {
     "adventures": "adventure_deck",
     "other-worlds": "other_world_deck",
@@ -32,66 +29,50 @@ DECKS = {
 """Where in the state the cards of a kind lie when nobody has them."""
 
 
-class Content:
-    """All cards by kind and by id."""
+class Content(kit.Content):
+    VOCABULARY = VOCABULARY
+    KINDS = c.KINDS
+    COUNTS = c.COUNTS
 
-    def __init__(self, folder: Path) -> None:
-        problems: list[str] = []
-        self.version = fingerprint(folder)
-        self.packs = packs_over(folder)
-        self.kinds: dict[str, dict[str, Card]] = {
-            kind: dict(read_cards(folder / f"{kind}.yaml", struct, problems)) for kind, struct in c.KINDS.items()
-        }
-        self.adventures = self._of("adventures", c.Adventure)
-        self.other_worlds = self._of("other-worlds", c.OtherWorld)
-        self.ancient_ones = self._of("ancient-ones", c.AncientOne)
-        self.investigators = self._of("investigators", c.Investigator)
-        self.common_items = self._of("common-items", c.CommonItem)
-        self.unique_items = self._of("unique-items", c.UniqueItem)
-        self.spells = self._of("spells", c.Spell)
-        self.allies = self._of("allies", c.Ally)
-        self.mythos = self._of("mythos", c.Mythos)
-        self.masks = self._of("mask-monsters", c.MaskMonster)
-        self.monsters: dict[str, c.Monster] = {**self._of("monsters", c.Monster), **self.masks}
-        self.places: dict[str, c.Adventure] = {**self.adventures, **self.other_worlds}
-        self.cards: dict[str, Card] = {}
-        for kind, found in self.kinds.items():
-            for card in found.values():
-                if card.id in self.cards:
-                    problems.append(f"{kind}.yaml: card {card.id}: field id: stands in another file too")
-                self.cards[card.id] = card
-        problems.extend(_check(self))
-        if "entrance" not in self.kinds["entrance"]:
-            problems.append("entrance.yaml: card entrance is missing")
-        if problems:
-            raise ContentError(problems)
-        self.entrance = self._of("entrance", c.Entrance)["entrance"]
-        self._index()
+    def check(self) -> list[str]:
+        return [*_bad_tasks(self), *_bad_words(self), *_too_many_tokens(self)]
 
-    def _index(self) -> None:
+    def index(self) -> None:
         """What the rules look up all the time."""
+        self.adventures = self.of("adventures", c.Adventure)
+        self.other_worlds = self.of("other-worlds", c.OtherWorld)
+        self.ancient_ones = self.of("ancient-ones", c.AncientOne)
+        self.investigators = self.of("investigators", c.Investigator)
+        self.common_items = self.of("common-items", c.CommonItem)
+        self.unique_items = self.of("unique-items", c.UniqueItem)
+        self.spells = self.of("spells", c.Spell)
+        self.allies = self.of("allies", c.Ally)
+        self.mythos = self.of("mythos", c.Mythos)
+        self.masks = self.of("mask-monsters", c.MaskMonster)
+        self.monsters: dict[str, c.Monster] = {**self.of("monsters", c.Monster), **self.masks}
+        self.places: dict[str, c.Adventure] = {**self.adventures, **self.other_worlds}
+        self.entrance = self.of("entrance", c.Entrance)["entrance"]
         self.uses: dict[str, c.Ability] = {}
         items: list[c.CommonItem | c.UniqueItem | c.Spell] = [*self.common_items.values(), *self.unique_items.values()]
         items += self.spells.values()
         for item in items:
             self.uses[item.id] = item.use
-        self.decks: dict[str, list[str]] = {
-            kind: sorted(card.id for card in found.values() for _ in range(card.copies))
-            for kind, found in self.kinds.items()
-        }
         self._index_turns()
         self._index_attempts()
 
     def _index_turns(self) -> None:
         """What midnight, movement and every change of the components in play look up."""
-        self.lasting: dict[str, Lasting] = {}
-        """Components that change something while they are in play."""
+        self.forces: dict[str, InForce] = {}
+        """What components put in force while they are in play, where they do."""
         cards: list[c.AncientOne | c.Mythos | c.Investigator | c.Ally] = [*self.ancient_ones.values()]
         cards += [*self.mythos.values(), *self.investigators.values(), *self.allies.values()]
         for card in cards:
-            lasting = lasting_of(card)
-            if lasting is not None:
-                self.lasting[card.id] = lasting
+            abilities = card.abilities if isinstance(card, c.Investigator | c.Ally) else ()
+            force = in_force(
+                card.standing, [(n, ability) for n, ability in enumerate(abilities) if waited_for(ability)]
+            )
+            if force is not None:
+                self.forces[card.id] = force
         night: list[c.Adventure | c.Mythos] = [*self.places.values(), *self.mythos.values()]
         self.midnight: dict[str, tuple[AnyVerb, ...]] = {card.id: card.midnight for card in night if card.midnight}
         """What the cards in play do at midnight."""
@@ -114,44 +95,19 @@ class Content:
         """What players may use, and when; what they roll for."""
         self.all_uses = all_uses(self)
         """By the key of the option."""
-        self.usable = by_moment(self.all_uses)
+        self.usable = by_moment(self.all_uses.values(), MOMENTS, at_moment)
         """By moment, then by component."""
         self.printed_rows: dict[str, list[Row]] = {}
         """The task rows of cards with no monster on them and nothing that changes them (see `rows`)."""
 
-    def _of(self, kind: str, struct: type[K]) -> dict[str, K]:
-        return {card.id: card for card in self.kinds[kind].values() if isinstance(card, struct)}
 
-    def names(self, language: str) -> dict[str, str]:
-        return {card.id: card.name.pl if language == "pl" else card.name.en for card in self.cards.values()}
-
-    def counts(self) -> dict[str, dict[str, int]]:
-        return {
-            kind: {
-                origin: sum(card.copies for card in found.values() if card.origin == origin)
-                for origin in ("box", "miskatonic")
-            }
-            for kind, found in self.kinds.items()
-        }
-
-
-def _check(content: Content) -> list[str]:
-    """What types cannot say."""
+def _bad_tasks(content: Content) -> list[str]:
     problems: list[str] = []
-
-    def check(kind: str, card: str, field: str, symbols: tuple[str, ...]) -> None:
-        for number, text in enumerate(symbols):
-            try:
-                symbol(text)
-            except ValueError as problem:
-                problems.append(f"{kind}.yaml: card {card}: field {field}[{number}]: {problem}")
-
     for kind in ("adventures", "other-worlds"):
-        for place in content.kinds[kind].values():
-            assert isinstance(place, c.Adventure)
+        for place in content.of(kind, c.Adventure).values():
             for number, task in enumerate(place.tasks):
                 where = f"{kind}.yaml: card {place.id}: field tasks[{number}]"
-                check(kind, place.id, f"tasks[{number}].symbols", task.symbols)
+                problems += _bad_symbols(f"{where}.symbols", task.symbols)
                 if task.monster == "empty" and task.symbols:
                     problems.append(f"{where}: an empty monster task has no symbols")
                 if task.monster != "empty" and not task.symbols:
@@ -161,21 +117,33 @@ def _check(content: Content) -> list[str]:
                 if any(task.framed.count(text) > task.symbols.count(text) for text in task.framed):
                     problems.append(f"{where}: `framed` holds a symbol that the task has not")
     for kind in ("monsters", "mask-monsters"):
-        for monster in content.kinds[kind].values():
-            assert isinstance(monster, c.Monster)
-            check(kind, monster.id, "task.symbols", monster.task.symbols)
-    for ancient_one in content.ancient_ones.values():
-        check("ancient-ones", ancient_one.id, "combat", ancient_one.combat)
+        for monster in content.of(kind, c.Monster).values():
+            problems += _bad_symbols(f"{kind}.yaml: card {monster.id}: field task.symbols", monster.task.symbols)
+    return problems
+
+
+def _bad_symbols(where: str, symbols: tuple[str, ...]) -> list[str]:
+    problems: list[str] = []
+    for number, text in enumerate(symbols):
+        try:
+            symbol(text)
+        except ValueError as problem:
+            problems.append(f"{where}[{number}]: {problem}")
+    return problems
+
+
+def _bad_words(content: Content) -> list[str]:
+    problems: list[str] = []
+    for ancient_one in content.of("ancient-ones", c.AncientOne).values():
+        where = f"ancient-ones.yaml: card {ancient_one.id}"
+        problems += _bad_symbols(f"{where}: field combat", ancient_one.combat)
         if not ancient_one.track or set(ancient_one.track) - {"d", "m"}:
-            problems.append(f"ancient-ones.yaml: card {ancient_one.id}: field track: letters d and m only")
-    for investigator in content.investigators.values():
-        if investigator.ally and investigator.ally not in content.allies:
+            problems.append(f"{where}: field track: letters d and m only")
+    for investigator in content.of("investigators", c.Investigator).values():
+        if investigator.ally and investigator.ally not in content.kinds["allies"]:
             problems.append(f"investigators.yaml: card {investigator.id}: field ally: no such Ally")
-    problems.extend(_too_many_tokens(content))
-    for kind, wanted in c.COUNTS.items() if not content.packs else ():
-        found = sum(card.copies for card in content.kinds[kind].values())
-        if found != wanted:
-            problems.append(f"{kind}.yaml: {found} cards where the box has {wanted}")
+    if "entrance" not in content.kinds["entrance"]:
+        problems.append("entrance.yaml: card entrance is missing")
     return problems
 
 
@@ -189,10 +157,10 @@ def _too_many_tokens(content: Content) -> list[str]:
                 f"{kind}.yaml: card {card}: field {field}: needs {wanted} {token} tokens, the box has {c.TOKENS[token]}"
             )
 
-    for ancient_one in content.ancient_ones.values():
+    for ancient_one in content.of("ancient-ones", c.AncientOne).values():
         check("ancient-ones", ancient_one.id, "track", "doom", len(ancient_one.track))
         check("ancient-ones", ancient_one.id, "elder_signs", "elder-sign", ancient_one.elder_signs)
-    for investigator in content.investigators.values():
+    for investigator in content.of("investigators", c.Investigator).values():
         check("investigators", investigator.id, "sanity", "sanity", investigator.sanity)
         check("investigators", investigator.id, "stamina", "stamina", investigator.stamina)
         check("investigators", investigator.id, "clues", "clue", investigator.clues)
@@ -202,15 +170,3 @@ def _too_many_tokens(content: Content) -> list[str]:
 @cache
 def content(folder: Path = FOLDER) -> Content:
     return Content(folder)
-
-
-def problems_of(folder: Path) -> list[str]:
-    """Everything wrong with a folder that wants to be the content."""
-    files = [f"{kind}.yaml" for kind in c.KINDS]
-    strangers = sorted(path.name for path in folder.iterdir() if path.suffix in (".yaml", ".yml"))
-    problems = [f"{name}: no such kind; there is {', '.join(files)}" for name in strangers if name not in files]
-    try:
-        Content(folder)
-    except ContentError as problem:
-        problems += problem.problems
-    return problems

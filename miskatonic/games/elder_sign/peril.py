@@ -7,9 +7,9 @@ from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.elder_sign import dice, museum, offers
 from miskatonic.games.elder_sign.game import ElderSign, TurnEnds
 from miskatonic.games.elder_sign.loot import starting_items
-from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Die, Player
 from miskatonic.games.elder_sign.terms import ANCIENT_ONE, ENTRANCE, ON_SPELL
+from miskatonic.kit.scene import Scene
 
 
 async def settle(game: ElderSign) -> None:

@@ -8,22 +8,20 @@ from typing import Any
 
 from miskatonic.engine.adjustable import Adjustable, Pile
 from miskatonic.engine.chance import Entry, Person, Source
-from miskatonic.engine.game import Game, Rules, Setting
+from miskatonic.engine.game import Game, Setting
 from miskatonic.engine.message import Msg, Name
-from miskatonic.engine.pack import Card
 from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
 from miskatonic.engine.verb import Verb
 from miskatonic.games.elder_sign import by_hand, flow, peril, setup
-from miskatonic.games.elder_sign.cards import KINDS
 from miskatonic.games.elder_sign.game import ElderSign, GameEnds, TurnEnds
-from miskatonic.games.elder_sign.pack import Content, content, problems_of
+from miskatonic.games.elder_sign.pack import Content, content
 from miskatonic.games.elder_sign.position import describe
-from miskatonic.games.elder_sign.standing import Standing
 from miskatonic.games.elder_sign.state import State
 from miskatonic.games.elder_sign.symbols import counted
 from miskatonic.games.elder_sign.terms import FACES, MOST_SEATS
 from miskatonic.games.elder_sign.values import values
+from miskatonic.kit.rules import TableRules
 
 
 def _count_midnights(data: dict[str, Any]) -> dict[str, Any]:
@@ -34,7 +32,7 @@ def _count_midnights(data: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-class ElderSignRules(Rules[State]):
+class ElderSignRules(TableRules[State]):
     id = "elder-sign"
     names = {"en": "Elder Sign", "pl": "Znak Starszych Bogów"}
     least_seats = 1
@@ -48,9 +46,6 @@ class ElderSignRules(Rules[State]):
     @property
     def content(self) -> Content:
         return content()
-
-    def content_version(self) -> str:
-        return self.content.version
 
     def settings(self) -> list[Setting]:
         return [
@@ -75,22 +70,10 @@ class ElderSignRules(Rules[State]):
         assert isinstance(game, ElderSign)
         return values(game)
 
-    def card_names(self, language: str) -> Mapping[str, str]:
-        return self.content.names(language)
-
     def card_text(self, card: str) -> Sequence[Msg]:
         from miskatonic.games.elder_sign import wording
 
         return wording.lines(self.content.cards[card])
-
-    def kinds(self) -> Mapping[str, Mapping[str, int]]:
-        return self.content.counts()
-
-    def check_content(self, folder: Path) -> list[str]:
-        return problems_of(folder)
-
-    def card_types(self) -> Mapping[str, type[Card]]:
-        return KINDS
 
     def statistics(self, state: State) -> Mapping[str, str | int]:
         return {
@@ -102,9 +85,6 @@ class ElderSignRules(Rules[State]):
             "devoured": len(state.devoured),
         }
 
-    def catalogue(self) -> Mapping[str, Mapping[str, Card]]:
-        return self.content.kinds
-
     interruptions = (GameEnds, TurnEnds)
 
     def adjustable(self, state: State) -> Sequence[Adjustable]:
@@ -115,7 +95,7 @@ class ElderSignRules(Rules[State]):
 
     def adjusted(self, game: Game[State]) -> None:
         assert isinstance(game, ElderSign)
-        game.standing = Standing(self.content, game.state)
+        game.stand()
 
     def verbs(self, game: Game[State]) -> Sequence[type[Verb]]:
         assert isinstance(game, ElderSign)

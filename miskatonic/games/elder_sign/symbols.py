@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from miskatonic.engine.message import Msg
+
 SINGLES = ("lore", "peril", "terror")
 X = 0
 """Stands for the amount of `investigation X`, which the position decides."""
@@ -10,6 +12,11 @@ X = 0
 def counted(face: str) -> int | str:
     """A face for its words; Investigations are a number, which languages count."""
     return int(face) if face.isdigit() else face
+
+
+def face_text(face: str) -> Msg:
+    """What a die shows."""
+    return Msg("face", {"face": counted(face)})
 
 
 def symbol(text: str) -> tuple[tuple[str, int], ...]:

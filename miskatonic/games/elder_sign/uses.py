@@ -8,13 +8,15 @@ from miskatonic.engine.decision import Option
 from miskatonic.engine.message import Name, Seat
 from miskatonic.engine.timing import Happening
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Player
 from miskatonic.games.elder_sign.terms import LOSSES
+from miskatonic.kit import uses
+from miskatonic.kit.game import nothing_more
+from miskatonic.kit.printed import Ability
+from miskatonic.kit.scene import Scene
 
 if TYPE_CHECKING:
-    from miskatonic.games.elder_sign import cards as c
-    from miskatonic.games.elder_sign.moments import Use
+    pass
 
 
 PROHIBITIONS = frozenset({"no-common-items", "no-unique-items", "no-spells"})
@@ -22,25 +24,12 @@ PROHIBITIONS = frozenset({"no-common-items", "no-unique-items", "no-spells"})
 
 def add_usable(game: ElderSign, player: Player, moment: str, options: list[Option]) -> None:
     """Adds everything that this player may use at this moment of his own turn."""
-    seat = player.seat
-    known = game.content.usable[moment]
     traits = game.standing.traits
     if traits and not PROHIBITIONS.isdisjoint(traits):
         components = _permitted(game, player)
     else:
         components = [*player.common, *player.unique, *player.spells, player.investigator, *player.allies]
-    for component in components:
-        if component in known:
-            for use in known[component]:
-                if use.restricted and not unrestricted(game, player, use):
-                    continue
-                if use.only is not None:
-                    able = use.sure or use.only.can(game, use.scenes[seat])
-                else:
-                    able = use.sure or _can_pay_and_do(game, use.ability, use.scenes[seat])
-                # Two copies of a card are one option.
-                if able and not (use.several and use.option in options):
-                    options.append(use.option)
+    uses.add_usable(game, player.seat, components, game.content.usable[moment], options)
 
 
 def _permitted(game: ElderSign, player: Player) -> list[str]:
@@ -56,58 +45,19 @@ def _permitted(game: ElderSign, player: Player) -> list[str]:
     return [*components, player.investigator, *player.allies]
 
 
-def unrestricted(game: ElderSign, player: Player, use: Use) -> bool:
-    """Whether the first roll, the place and the limit that an ability states allow it now (es.recovering.1)."""
-    ability = use.ability
-    attempt = game.state.attempt
-    if ability.when == "before-first-roll" and game.attempt.rolls:
-        return False
-    if ability.where == "other-world" and (attempt is None or attempt.place not in game.content.other_worlds):
-        return False
-    return use.number < 0 or _unused(game, player, use.mark, ability.limit)
+def ready(game: ElderSign, player: Player, source: str, number: int, ability: Ability) -> bool:
+    return game.unused(player, f"{source}:{number}", ability.limit)
 
 
-def ready(game: ElderSign, player: Player, source: str, number: int, ability: c.Ability) -> bool:
-    return _unused(game, player, f"{source}:{number}", ability.limit)
+def possible(game: ElderSign, player: Player, source: str, ability: Ability) -> bool:
+    return uses.possible(game, ability, Scene(player.seat, source))
 
 
-def _unused(game: ElderSign, player: Player, mark: str, limit: str) -> bool:
-    """es.investigator-abilities.2, es.investigator-abilities.4"""
-    if limit == "day":
-        return mark not in player.used_today
-    if limit == "turn":
-        return mark not in game.state.used_this_turn
-    if limit == "roll":
-        return mark not in game.attempt.used_this_roll
-    return True
+def payable(game: ElderSign, player: Player, source: str, ability: Ability) -> bool:
+    return game.can_pay(ability.cost, Scene(player.seat, source))
 
 
-def possible(game: ElderSign, player: Player, source: str, ability: c.Ability) -> bool:
-    return _can_pay_and_do(game, ability, Scene(player.seat, source))
-
-
-def payable(game: ElderSign, player: Player, source: str, ability: c.Ability) -> bool:
-    return _can_pay(game, ability, Scene(player.seat, source))
-
-
-def _can_pay(game: ElderSign, ability: c.Ability, scene: Scene) -> bool:
-    for cost in ability.cost:  # noqa: SIM110 - the hot path: a generator costs more than the answer
-        if not cost.payable(game, scene):
-            return False
-    return True
-
-
-def _can_pay_and_do(game: ElderSign, ability: c.Ability, scene: Scene) -> bool:
-    """The whole cost, and at least one of the effects."""
-    if not _can_pay(game, ability, scene):
-        return False
-    for effect in ability.do:  # noqa: SIM110 - the hot path: a generator costs more than the answer
-        if effect.can(game, scene):
-            return True
-    return False
-
-
-def find(game: ElderSign, key: str) -> tuple[str, int, c.Ability]:
+def find(game: ElderSign, key: str) -> tuple[str, int, Ability]:
     """The component, the number of its ability (-1: a card that is used up) and the ability."""
     found = game.content.all_uses[key]
     return found.source, found.number, found.ability
@@ -131,7 +81,7 @@ async def use(game: ElderSign, player: Player, key: str, happening: Happening | 
     if game.events is not None:
         game.event("use" if used_up else "ability", None, who=Seat(player.seat), card=Name(card))
     if not used_up:
-        _mark_used(game, player, found.mark, ability.limit)
+        game.mark_used(player, found.mark, ability.limit)
     scene = found.scenes[player.seat] if happening is None else Scene(player.seat, card, happening)
     held = _held(player)
     for cost in ability.cost:
@@ -150,27 +100,15 @@ async def use(game: ElderSign, player: Player, key: str, happening: Happening | 
     for effect in ability.do:
         await effect.run(game, scene)
     if game.unsettled and happening is None:
-        await game.settle(game)
+        await game.settle()
     if game.standing.triggers:
         if used_up and card in game.content.spells:
-            await game.happen("spell-cast", player.seat, _nothing)
+            await game.happen("spell-cast", player.seat, nothing_more)
         for _ in range(spent):
-            await game.happen("card-spent", player.seat, _nothing)
+            await game.happen("card-spent", player.seat, nothing_more)
         if game.unsettled and happening is None:
-            await game.settle(game)
+            await game.settle()
 
 
 def _held(player: Player) -> int:
     return len(player.common) + len(player.unique) + len(player.spells)
-
-
-async def _nothing(happening: Happening) -> None: ...
-
-
-def _mark_used(game: ElderSign, player: Player, mark: str, limit: str) -> None:
-    if limit == "day":
-        player.used_today.append(mark)
-    elif limit == "turn":
-        game.state.used_this_turn.append(mark)
-    elif limit == "roll":
-        game.attempt.used_this_roll.append(mark)

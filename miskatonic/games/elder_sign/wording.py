@@ -7,29 +7,23 @@ may do, at what price, to what end. Messages receive `by` and the grammatical `p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Literal, TypeVar
+from collections.abc import Sequence
+from typing import Literal
 
 from miskatonic.engine.message import Arg, Msg, Name
 from miskatonic.engine.pack import Card
-from miskatonic.engine.verb import Verb
 from miskatonic.games.elder_sign import cards as c
-from miskatonic.games.elder_sign import verbs as v
-from miskatonic.games.elder_sign.symbols import counted, symbol
+from miskatonic.games.elder_sign.symbols import face_text, symbol
 from miskatonic.games.elder_sign.terms import HOURS_A_STEP, LOSSES
+from miskatonic.games.elder_sign.verbs import AnyVerb
+from miskatonic.kit.answers import Cancel, ChangeAmount, more_or_less
+from miskatonic.kit.tree import PERSON
+from miskatonic.kit.wording import costs_text, effects_text, joined, personal, runs
 
 By = Literal["you", "he", "that", "active", "each", "here", "museum", "entrance", "may", "cost", "aim"]
 Means = Literal["ability", "item", "spell"]
 Scope = Literal["own", "all"]
-T = TypeVar("T")
 
-PERSON: dict[str, str] = {"you": "you", "may": "inf", "cost": "inf", "aim": "inf"}
-# Verbs whose neighbours share one verb in the sentence: `lose 1 Sanity and 2 Clues`.
-ACTS: dict[str, str] = {
-    "lose": "lose", "lose-clues": "lose", "lose-trophies": "lose", "recover": "recover", "gain": "gain",
-    "discard-cards": "discard", "add-die": "add", "change-die": "change",
-}  # fmt: skip
-COST_ACTS: dict[str, str] = {"lose-clues": "discard", "lose-trophies": "spend"}
 IMPERSONAL = ("turn-start", "monster-appears", "gate-opened", "doom-added", "midnight")
 
 # Happenings whose greater or smaller number has words of its own.
@@ -42,27 +36,6 @@ CHANGES = (
 # Happenings that do not come about in words of their own.
 CANCELS = ("cancel-gain", "cancel-monster-appears")
 
-# Lists
-
-
-def joined(parts: Sequence[Msg], last: str = "list-and", other: str = "list-comma") -> Msg:
-    """`a, b and c`, with the messages that put two of them together."""
-    head = parts[0]
-    for part in parts[1:-1]:
-        head = Msg(other, {"head": head, "tail": part})
-    return Msg(last, {"head": head, "tail": parts[-1]}) if len(parts) > 1 else head
-
-
-def _runs(items: Sequence[T], key: Callable[[T], str]) -> list[list[T]]:
-    """Neighbours with the same key; an empty key has no fellows."""
-    found: list[list[T]] = []
-    for item in items:
-        if found and key(item) and key(found[-1][0]) == key(item):
-            found[-1].append(item)
-        else:
-            found.append([item])
-    return found
-
 
 # Symbols and tasks
 
@@ -71,11 +44,6 @@ def symbol_text(text: str) -> Msg:
     """`investigation 3`, `lore`, or a split `lore/peril`."""
     parts = [Msg("symbol", {"what": what, "amount": amount or "X"}) for what, amount in symbol(text)]
     return joined(parts, "list-slash", "list-slash")
-
-
-def face_text(face: str) -> Msg:
-    """What a die shows."""
-    return Msg("face", {"face": counted(face)})
 
 
 def task_text(symbols: Sequence[str], sanity: int = 0, stamina: int = 0, clock: int = 0) -> Msg:
@@ -94,75 +62,6 @@ def task_text(symbols: Sequence[str], sanity: int = 0, stamina: int = 0, clock: 
 # Verbs
 
 
-def effect_text(effect: v.Effect, by: By = "you") -> Msg:
-    """One verb, without a capital letter and without a full stop."""
-    if isinstance(effect, v.ChooseOne):
-        return _choice_text(effect, by)
-    return Msg(f"verb-{effect.tag}", _args(effect, by))
-
-
-def effects_text(effects: Sequence[v.Effect], by: By = "you", last: str = "list-semicolon") -> Msg:
-    """Verbs one after another; neighbours that share a verb share it in the sentence too."""
-    if not effects:
-        return Msg("effects-none")
-    parts = [_run_text(run, by) for run in _runs(effects, lambda effect: _act(effect, by))]
-    return joined(parts, last, "list-semicolon" if last == "list-semicolon" else "list-comma")
-
-
-def _who(effect: v.Effect, by: By) -> By:
-    who: By = getattr(effect, "who", "you")
-    return by if who == "you" else who
-
-
-def _act(effect: v.Effect, by: By) -> str:
-    act = ACTS.get(effect.tag, "")
-    if by == "cost":
-        act = COST_ACTS.get(effect.tag, act)
-    return f"{act} {_who(effect, by)}" if act else ""
-
-
-def _args(effect: v.Effect, by: By) -> dict[str, Arg]:
-    args = dict(Verb.text(effect).args)
-    who = _who(effect, by)
-    args["by"] = who
-    args["person"] = PERSON.get(who, "he")
-    for field in ("face", "shown", "into"):
-        if field in args:
-            args[field] = face_text(str(args[field]))
-    if isinstance(effect, v.AdvanceClock):
-        args["hours"] = HOURS_A_STEP * effect.steps
-    if isinstance(effect, v.ChangeAmount):
-        args.update(_more_or_less(effect.add))
-    if isinstance(effect, v.GainInstead):
-        args["among"] = joined([loot_text(what, 1, "acc") for what in effect.among], "list-or")
-    return args
-
-
-def _run_text(run: Sequence[v.Effect], by: By, last: str = "list-and") -> Msg:
-    """Effects of one act: `lose 1 Sanity and 1 Clue`."""
-    if len(run) == 1:
-        return effect_text(run[0], by)
-    args = _args(run[0], by)
-    act = _act(run[0], by).split()[0]
-    if act == "add" and {getattr(effect, "colour", "") for effect in run} == {"yellow", "red"}:
-        return Msg("verbs-add-both" if last == "list-and" else "verbs-add-either", args)
-    objects = [Msg(f"object-{effect.tag}", _args(effect, by)) for effect in run]
-    return Msg(f"verbs-{act}", {**args, "objects": joined(objects, last)})
-
-
-def _choice_text(effect: v.ChooseOne, by: By) -> Msg:
-    who = _who(effect, by)
-    person = PERSON.get(who, "he")
-    inner: By = who if person in ("you", "inf") else "he"
-    singles = [option[0] for option in effect.options if len(option) == 1]
-    if len(singles) == len(effect.options) and len(_runs(singles, lambda one: _act(one, inner))) == 1:
-        return _run_text(singles, who, "list-or")
-    options = [effects_text(option, inner, "list-and") for option in effect.options]
-    if person == "inf":
-        return joined(options, "list-or")
-    return Msg("verb-choose-one", {"by": who, "person": person, "options": joined(options, "list-or-else")})
-
-
 def loot_text(what: str, amount: int = 1, case: Literal["nom", "acc"] = "nom") -> Msg:
     """So many Clues, cards or Elder Signs."""
     return Msg("loot", {"what": what, "amount": amount, "case": case})
@@ -173,12 +72,12 @@ def loot_text(what: str, amount: int = 1, case: Literal["nom", "acc"] = "nom") -
 
 def ability_text(ability: c.Ability, means: Means = "ability") -> Msg:
     """A whole sentence. Items are discarded and Spells are cast by rule, so their text says so."""
-    costs = [_run_text(run, "cost") for run in _runs(ability.cost, lambda effect: _act(effect, "cost"))]
+    costs = costs_text(ability.cost)
     if means == "spell":
         costs.insert(0, Msg("cost-cast"))
     elif means == "item" or ability.discard:
         costs.append(Msg("cost-discard"))
-    personal = all(_who(effect, "may") == "may" for effect in ability.do)
+    by_you = personal(ability.do)
     frame: dict[str, Arg] = {
         "limit": ability.limit or "none",
         "moment": Msg(
@@ -187,17 +86,18 @@ def ability_text(ability: c.Ability, means: Means = "ability") -> Msg:
         ),
     }
     if not costs:
-        by: By = "may" if personal else "you"
+        by: str = "may" if by_you else "you"
         frame["effects"] = _ability_effects(ability, by)
-        return Msg("ability-free" if personal else "ability-decree", frame)
+        return Msg("ability-free" if by_you else "ability-decree", frame)
     frame["costs"] = joined(costs)
-    frame["effects"] = _ability_effects(ability, "aim" if personal else "you")
-    return Msg("ability-paid" if personal else "ability-if", frame)
+    frame["effects"] = _ability_effects(ability, "aim" if by_you else "you")
+    return Msg("ability-paid" if by_you else "ability-if", frame)
 
 
-def _ability_effects(ability: c.Ability, by: By) -> Msg:
-    if ability.when in LOSSES.values() and all(isinstance(effect, v.ChangeAmount) for effect in ability.do):
-        less = -sum([effect.add for effect in ability.do if isinstance(effect, v.ChangeAmount)])
+def _ability_effects(ability: c.Ability, by: str) -> Msg:
+    if ability.when in LOSSES.values() and all(isinstance(effect, ChangeAmount) for effect in ability.do):
+        changes = [effect.add for effect in ability.do if isinstance(effect, ChangeAmount)]
+        less = -sum([change for change in changes if isinstance(change, int)])
         return Msg("change-loss", {"by": by, "person": PERSON.get(by, "he"), "amount": less})
     return effects_text(ability.do, by, "list-and")
 
@@ -211,18 +111,18 @@ def trigger_text(trigger: c.Trigger, scope: Scope = "own", also: Sequence[str] =
         loot = [on.removeprefix("gain-") for on in (kind, *also)]
         occasion["what"] = joined([Msg("loot-gained", {"what": w, "moment": trigger.moment}) for w in loot], "list-or")
     name = "on-gain" if kind.startswith("gain-") else f"on-{kind}"
-    personal = all(_who(effect, "may") == "may" for effect in trigger.do)
-    by: By = "you"
+    by_you = personal(trigger.do)
+    by: str = "you"
     if scope == "all" and trigger.whose == "any":
         by = "active" if kind in IMPERSONAL else "that"
-    if trigger.optional and personal and by == "you":
+    if trigger.optional and by_you and by == "you":
         by = "may"
     change, cancel = f"change-{name.removeprefix('on-')}", f"cancel-{name.removeprefix('on-')}"
-    if change in CHANGES and all(isinstance(effect, v.ChangeAmount) for effect in trigger.do):
-        effects = joined([Msg(change, _args(effect, by)) for effect in trigger.do])
-    elif cancel in CANCELS and len(trigger.do) == 1 and isinstance(trigger.do[0], v.Cancel):
+    if change in CHANGES and all(isinstance(effect, ChangeAmount) for effect in trigger.do):
+        effects = joined([Msg(change, effect.args(by)) for effect in trigger.do])
+    elif cancel in CANCELS and len(trigger.do) == 1 and isinstance(trigger.do[0], Cancel):
         lost = "several" if also else kind.removeprefix("gain-")
-        effects = Msg(cancel, {**_args(trigger.do[0], by), "kind": lost})
+        effects = Msg(cancel, {**trigger.do[0].args(by), "kind": lost})
     else:
         effects = effects_text(trigger.do, by, "list-and")
     frame = "trigger-may" if by == "may" else "trigger-optional" if trigger.optional else "trigger"
@@ -232,9 +132,9 @@ def trigger_text(trigger: c.Trigger, scope: Scope = "own", also: Sequence[str] =
 def standing_text(standing: c.Standing, scope: Scope = "own") -> list[Msg]:
     """What holds while the component is in play, a sentence each."""
     found = [Msg(f"trait-{trait}", {"whose": scope}) for trait in standing.traits]
-    for tweaks in _runs(standing.tweaks, _maximum):
+    for tweaks in runs(standing.tweaks, _maximum):
         found.append(tweak_text(tweaks[0], scope, "both-maxima" if len(tweaks) == 2 else tweaks[0].value))
-    for run in _runs(standing.triggers, _alike):
+    for run in runs(standing.triggers, _alike):
         found.append(trigger_text(run[0], scope, [trigger.on for trigger in run[1:]]))
     return found
 
@@ -258,13 +158,9 @@ def tweak_text(tweak: c.Tweak, scope: Scope = "own", value: str = "") -> Msg:
             "whose": scope,
             "what": tweak.value.rpartition("-")[2],
             "hours": HOURS_A_STEP * abs(tweak.add),
-            **_more_or_less(tweak.add),
+            **more_or_less(tweak.add),
         },
     )
-
-
-def _more_or_less(add: int) -> dict[str, Arg]:
-    return {"amount": abs(add), "way": "more" if add > 0 else "less"}
 
 
 # Components
@@ -294,7 +190,7 @@ def lines(card: Card) -> list[Msg]:
     raise TypeError(f"no text for a {type(card).__name__}")
 
 
-def _line(label: str, effects: Sequence[v.Effect], by: By = "you") -> list[Msg]:
+def _line(label: str, effects: Sequence[AnyVerb], by: str = "you") -> list[Msg]:
     return [Msg(f"line-{label}", {"effects": effects_text(effects, by)})] if effects else []
 
 

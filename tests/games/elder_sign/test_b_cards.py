@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from miskatonic.games.elder_sign.terms import DIE_FACES, DISCARDED, ON_SPELL, PLACED, POOL, SUPPLY
-from miskatonic.games.elder_sign.verbs import AddDie
+from miskatonic.games.elder_sign.verbs.dice import AddDie
 from tests.games.elder_sign.scenes_b import (
     CONTENT,
     RECORDS,

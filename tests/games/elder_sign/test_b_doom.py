@@ -8,7 +8,6 @@ from miskatonic.games.elder_sign.terms import LOCKED, REMOVED, SUPPLY
 from tests.games.elder_sign.scenes_b import (
     CONTENT,
     RECORDS,
-    Someone,
     asked,
     attempt,
     battle,
@@ -316,7 +315,7 @@ def test_three_terrors_bring_a_terror_effect_about_once() -> None:
 
 @rule("es.ruling-cards.3")
 def test_what_concerns_adventures_concerns_other_worlds_too() -> None:
-    people: list[Someone] = [who("dexter-drake", place="the-dreamlands"), who("bob-jenkins", place=GATE), "joe-diamond"]
+    people = [who("dexter-drake", place="the-dreamlands"), who("bob-jenkins", place=GATE), who("joe-diamond")]
     match = scene(
         *people, adventures=[GATE], other_worlds=["the-dreamlands"], phase="clock", clock=3,
         draws={"mythos": ["falling-masonry"]},

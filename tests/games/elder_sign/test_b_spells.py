@@ -3,7 +3,7 @@
 from miskatonic.engine.match import Match
 from miskatonic.games.elder_sign.state import State
 from miskatonic.games.elder_sign.terms import ON_SPELL, PLACED, POOL, SUPPLY
-from miskatonic.games.elder_sign.verbs import HoldDice
+from miskatonic.games.elder_sign.verbs.dice import HoldDice
 from tests.games.elder_sign.scenes_b import (
     CONTENT,
     RECORDS,

@@ -5,7 +5,7 @@ import pytest
 from miskatonic.engine.match import Match
 from miskatonic.games.elder_sign.cards import Souvenir
 from miskatonic.games.elder_sign.state import State
-from miskatonic.games.elder_sign.wording import face_text
+from miskatonic.games.elder_sign.symbols import face_text
 from tests.games.elder_sign.scenes import (
     CONTENT,
     DEXTER,

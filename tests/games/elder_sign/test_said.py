@@ -9,7 +9,7 @@ from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.state import State
 from tests.games.elder_sign.scenes_b import RECORDS, attempt, give_up, pick, roll, scene, task, who
 
-PL, EN = (Text(language, (RULES.folder / "text",), RULES.card_names(language), str) for language in ("pl", "en"))
+PL, EN = (Text(language, RULES.texts, RULES.card_names(language), str) for language in ("pl", "en"))
 
 
 def options(match: Match[State], text: Text) -> list[str]:

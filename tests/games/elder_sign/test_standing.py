@@ -8,13 +8,26 @@ from miskatonic.bots.bot import RandomBot
 from miskatonic.engine.match import Match
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.rules import RULES
-from miskatonic.games.elder_sign.standing import EVERYBODY, Standing
+from miskatonic.kit.standing import EVERYBODY, Standing
 
 
 def in_force(standing: Standing) -> dict[str, object]:
-    found = {name: getattr(standing, name) for name in ("traits", "triggers", "tweaks", "turn_start")}
-    found["after_roll"] = sorted(standing.after_roll)
-    return found
+    waiting = {when: dict(sorted(seats.items())) for when, seats in sorted(standing.waiting.items())}
+    return {
+        "triggers": standing.triggers,
+        "listeners": standing.listeners,
+        "traits": standing.traits,
+        "tweaks": standing.tweaks,
+        "waiting": waiting,
+    }
+
+
+def of_the_table(game: ElderSign) -> Standing:
+    """What is in force, looked up anew."""
+    kept = game.standing
+    game.stand()
+    fresh, game.standing = game.standing, kept
+    return fresh
 
 
 @pytest.mark.parametrize("seats", [1, 4, 8])
@@ -25,8 +38,7 @@ def test_whoever_comes_or_goes_in_random_play_the_standing_is_that_of_the_table(
         while match.pending:
             game = match.game
             assert isinstance(game, ElderSign)
-            fresh = Standing(game.content, game.state)
-            assert in_force(game.standing) == in_force(fresh)
+            assert in_force(game.standing) == in_force(of_the_table(game))
             for (name, seat), added in game.standing.sums.items():
                 assert added == game.value(name, 0, seat).total
             decision = match.pending[0]
@@ -49,7 +61,7 @@ def test_components_that_speak_of_the_same_keep_the_order_of_the_table() -> None
     )
     game = match.game
     assert isinstance(game, ElderSign)
-    before = in_force(Standing(game.content, game.state))
+    before = in_force(of_the_table(game))
     game.state.mythos = ""
     game.leaves_play("dreams-of-the-sunken-city")
     game.state.players[0].allies.clear()

@@ -17,7 +17,7 @@ from miskatonic.games.elder_sign.terms import COLOURS, FACES, HOURS
 
 
 def texts() -> list[Text]:
-    return [Text(language, (RULES.folder / "text",), RULES.card_names(language), str) for language in LANGUAGES]
+    return [Text(language, RULES.texts, RULES.card_names(language), str) for language in LANGUAGES]
 
 
 TEXTS = texts()

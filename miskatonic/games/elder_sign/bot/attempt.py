@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from miskatonic.engine.decision import PASS, Decision
-from miskatonic.games.elder_sign import cards as c
 from miskatonic.games.elder_sign import uses
 from miskatonic.games.elder_sign.bot import odds, worth
 from miskatonic.games.elder_sign.bot.look import Look, Plan
@@ -20,9 +19,10 @@ from miskatonic.games.elder_sign.terms import (
     RED,
     TERROR,
 )
-from miskatonic.games.elder_sign.verbs.base import Effect
-from miskatonic.games.elder_sign.verbs.choice import ChooseOne
+from miskatonic.games.elder_sign.verbs import AnyVerb
 from miskatonic.games.elder_sign.verbs.dice import AddDie, ChangeDie, HoldDice, RerollDice
+from miskatonic.kit.combinators import ChooseOne
+from miskatonic.kit.printed import Ability
 
 Answer = tuple[str, ...]
 HOPELESS = 0.02
@@ -359,7 +359,7 @@ def use_value(plan: Plan, key: str, base: float) -> float:
     return total
 
 
-def price_of(look: Look, card: str, number: int, ability: c.Ability) -> float:
+def price_of(look: Look, card: str, number: int, ability: Ability) -> float:
     content = look.content
     if number >= 0:
         return worth.PRICE["ally"] if ability.discard else 0.0
@@ -368,7 +368,7 @@ def price_of(look: Look, card: str, number: int, ability: c.Ability) -> float:
     return worth.PRICE["common" if card in content.common_items else "unique"]
 
 
-def _dice_gain(plan: Plan, effect: Effect, base: float) -> float:
+def _dice_gain(plan: Plan, effect: AnyVerb, base: float) -> float:
     value = DICE_VERBS.get(effect.tag)
     return 0.0 if value is None else value(plan, effect, base)
 
@@ -379,7 +379,7 @@ def _add_die(plan: Plan, effect: AddDie, base: float) -> float:
     return plan.prospect(plan.rows, hand, plan.faces(plan.kept), plan.focus) - base
 
 
-def _return_die(plan: Plan, effect: Effect, base: float) -> float:
+def _return_die(plan: Plan, effect: AnyVerb, base: float) -> float:
     green, yellow, red = plan.hand(plan.pool)
     return plan.prospect(plan.rows, (green + 1, yellow, red), plan.faces(plan.kept), plan.focus) - base
 
@@ -398,17 +398,17 @@ def _change(plan: Plan, effect: ChangeDie, base: float) -> float:
     return max(0.0, _changed_value(plan, showing[0], into) - base) if showing else 0.0
 
 
-def _raise(plan: Plan, effect: Effect, base: float) -> float:
+def _raise(plan: Plan, effect: AnyVerb, base: float) -> float:
     low = [number for number in plan.pool if 0 <= plan.dice[number].face <= (I2 if number < GREEN_DICE else I3)]
     return max([0.0, *[_changed_value(plan, number, plan.dice[number].face + 1) - base for number in low]])
 
 
-def _complete(plan: Plan, effect: Effect, base: float) -> float:
+def _complete(plan: Plan, effect: AnyVerb, base: float) -> float:
     keys = [row.key for row in plan.open if not row.monster and plan.affordable(row)]
     return max([value for value, _ in _skippable(plan, keys)], default=base) - base
 
 
-def _defeat(plan: Plan, effect: Effect, base: float) -> float:
+def _defeat(plan: Plan, effect: AnyVerb, base: float) -> float:
     """Of a monster on this adventure; elsewhere it waits for a better moment."""
     gain = 0.0
     for row in plan.rows:
@@ -419,7 +419,7 @@ def _defeat(plan: Plan, effect: Effect, base: float) -> float:
     return gain
 
 
-def _avoid_penalties(plan: Plan, effect: Effect, base: float) -> float:
+def _avoid_penalties(plan: Plan, effect: AnyVerb, base: float) -> float:
     return -plan.loss * max(0.0, 1 - base / plan.stake)
 
 

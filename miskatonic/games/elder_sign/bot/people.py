@@ -12,7 +12,7 @@ from miskatonic.games.elder_sign.bot import worth
 from miskatonic.games.elder_sign.bot.attempt import Answer
 from miskatonic.games.elder_sign.bot.look import Look
 from miskatonic.games.elder_sign.bot.museum import leisure_value
-from miskatonic.games.elder_sign.verbs.choice import ChooseOne
+from miskatonic.kit.combinators import ChooseOne
 
 FAVOURITES = (
     "amanda-sharpe", "sister-mary", "mandy-thompson", "joe-diamond", "kate-winthrop", "michael-mcglen",

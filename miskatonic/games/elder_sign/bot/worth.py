@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from miskatonic.engine.timing import Moment
 from miskatonic.engine.verb import Verb
-from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.scene import Scene
+from miskatonic.games.elder_sign.game import ElderSign, InMuseum
 from miskatonic.games.elder_sign.state import Player
 from miskatonic.games.elder_sign.verbs import museum, people
 from miskatonic.games.elder_sign.verbs.base import targets
-from miskatonic.games.elder_sign.verbs.choice import ChooseOne
+from miskatonic.kit.combinators import ChooseOne
+from miskatonic.kit.scene import Scene
 
 ELDER_SIGN = 10.0
 VICTORY = 60.0
@@ -71,14 +72,10 @@ def worth(game: ElderSign, effects: Sequence[Verb], seat: int, card: str = "") -
 def answers(game: ElderSign, occasion: str, seat: int, place: str = "", monsters: Sequence[str] = ()) -> float:
     """What components in play would do about this."""
     total = 0.0
-    for source, _, owner, trigger in game.standing.triggers.get(occasion, ()):
-        if (
-            trigger.moment == "after"
-            and (trigger.whose == "any" or owner == seat)
-            and (trigger.where == "any" or (trigger.where == "other-world") is (place in game.content.other_worlds))
-            and (not trigger.monster or trigger.monster in monsters)
-            and not game.ignores(seat, source)
-        ):
+    where = "other-world" if place in game.content.other_worlds else "adventure"
+    happening = InMuseum(0, occasion, seat, 1, place, where, list(monsters), "")
+    for source, _, owner, trigger in game.standing.listeners.get((occasion, Moment.AFTER), ()):
+        if trigger.concerns(happening, source, owner) and not game.ignores(seat, source):
             total += worth(game, trigger.do, seat, source)
     return total
 
@@ -152,10 +149,10 @@ def _monster(game: ElderSign, verb: museum.MonsterAppears, scene: Scene) -> floa
 
 def _choose_one(game: ElderSign, verb: ChooseOne, scene: Scene) -> float:
     total = 0.0
-    for player in targets(game, scene, verb.who):
-        own = Scene(player.seat, scene.card)
-        open_to = [option for option in verb.options if all(effect.can(game, own) for effect in option)]
-        total += max([worth(game, option, player.seat, scene.card) for option in open_to or verb.options[-1:]])
+    for someone in game.among(verb.who, scene):
+        own = scene.about(someone)
+        open_to = [option for option in verb.options if game.can_all(option, own)]
+        total += max([worth(game, option, own.seat, scene.card) for option in open_to or verb.options[-1:]])
     return total
 
 

@@ -4,35 +4,21 @@ from __future__ import annotations
 
 from typing import Literal
 
-from miskatonic.engine.message import Msg
-from miskatonic.engine.verb import Verb
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Player
 from miskatonic.games.elder_sign.terms import ANCIENT_ONE, ENTRANCE
+from miskatonic.kit import tree
+from miskatonic.kit.scene import Scene
 
 Who = Literal["you", "each", "here", "museum", "entrance"]
 """You; each investigator; each on this card; each on any adventure; each at the Entrance."""
 
 
-class Effect(Verb, frozen=True):
-    """`can`: whether this seat could do it in full now (for choices and offers); `payable`: as a price."""
-
-    def can(self, game: ElderSign, scene: Scene) -> bool:
-        return True
-
-    def payable(self, game: ElderSign, scene: Scene) -> bool:
-        return self.can(game, scene)
-
-    async def run(self, game: ElderSign, scene: Scene) -> None: ...
-
-    def text(self) -> Msg:
-        from miskatonic.games.elder_sign.wording import effect_text  # wording reads verbs
-
-        return effect_text(self)
+class Effect(tree.Effect[ElderSign], frozen=True):
+    """A verb of Elder Sign."""
 
 
-def targets(game: ElderSign, scene: Scene, who: Who, *, helps: bool = False) -> list[Player]:
+def targets(game: ElderSign, scene: Scene, who: str, *, helps: bool = False) -> list[Player]:
     """Whom an effect is about, from the active player clockwise; nobody ignores what `helps`."""
     players = game.state.players
     if who == "you":

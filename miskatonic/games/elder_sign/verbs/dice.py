@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Any, Literal
 
 from miskatonic.engine.decision import Decision
-from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.message import Arg, Msg, Name
 from miskatonic.games.elder_sign import adventure, dice, tasks
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.rows import affordable, attempt_rows
-from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import CastSpell, Die
+from miskatonic.games.elder_sign.symbols import face_text
 from miskatonic.games.elder_sign.terms import (
     ANCIENT_ONE,
     COLOURS,
@@ -24,6 +25,8 @@ from miskatonic.games.elder_sign.terms import (
     Face,
 )
 from miskatonic.games.elder_sign.verbs.base import Effect
+from miskatonic.kit import tree
+from miskatonic.kit.scene import Scene
 
 
 def rolled(game: ElderSign) -> list[int]:
@@ -44,6 +47,9 @@ class DiscardDice(Effect, frozen=True):
 
     face: Face
 
+    def args(self, by: str) -> dict[str, Arg]:
+        return {**Effect.args(self, by), "face": face_text(self.face)}
+
     async def run(self, game: ElderSign, scene: Scene) -> None:
         face = FACE_NUMBER[self.face]
         for number in rolled(game):
@@ -63,6 +69,12 @@ class DiscardDie(Effect, frozen=True):
 
 class AddDie(Effect, frozen=True):
     colour: Literal["yellow", "red"]
+    act = "add"
+
+    def together(self, run: Sequence[tree.Effect[Any]], by: str, last: str) -> Msg | None:
+        if {getattr(effect, "colour", "") for effect in run} != {"yellow", "red"}:
+            return None
+        return Msg("verbs-add-both" if last == "list-and" else "verbs-add-either", self.args(by))
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
         return dice.can_add(game, scene.seat, self.colour)
@@ -138,6 +150,10 @@ class ChangeDie(Effect, frozen=True):
 
     shown: Face
     into: Face
+    act = "change"
+
+    def args(self, by: str) -> dict[str, Arg]:
+        return {**Effect.args(self, by), "shown": face_text(self.shown), "into": face_text(self.into)}
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
         attempt = game.state.attempt

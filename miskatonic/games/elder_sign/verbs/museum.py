@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Literal
 
 from miskatonic.engine.decision import Decision, Option
-from miskatonic.engine.message import Msg, Name, Seat
+from miskatonic.engine.message import Arg, Msg, Name, Seat
 from miskatonic.games.elder_sign import dice, museum, offers
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import MonsterToken, Place
+from miskatonic.games.elder_sign.terms import HOURS_A_STEP
 from miskatonic.games.elder_sign.verbs.base import Effect
+from miskatonic.kit.scene import Scene
 
 
 class PlaceElderSign(Effect, frozen=True):
@@ -73,6 +74,9 @@ class RemoveDoom(Effect, frozen=True):
 
 class AdvanceClock(Effect, frozen=True):
     steps: int = 1
+
+    def args(self, by: str) -> dict[str, Arg]:
+        return {**Effect.args(self, by), "hours": HOURS_A_STEP * self.steps}
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         game.advance_clock(self.steps)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Literal
 
 from miskatonic.engine.decision import Decision, Option, Together
-from miskatonic.engine.message import Msg, Seat
+from miskatonic.engine.message import Arg, Msg, Seat
 from miskatonic.games.elder_sign import loot, losing, offers
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.scene import Scene
 from miskatonic.games.elder_sign.state import Player
 from miskatonic.games.elder_sign.terms import ENTRANCE, Loot, Stat
 from miskatonic.games.elder_sign.verbs.base import Effect, Who, targets
+from miskatonic.kit.scene import Scene
+from miskatonic.kit.wording import joined
 
 SANITY = Option("sanity", Msg("stat-sanity"), "sanity")
 STAMINA = Option("stamina", Msg("stat-stamina"), "stamina")
@@ -26,6 +27,7 @@ class Lose(Effect, frozen=True):
     what: Stat
     amount: int = 1
     who: Who = "you"
+    act = "lose"
 
     def payable(self, game: ElderSign, scene: Scene) -> bool:
         """The last point is no money (es.ruling-price.1); as a loss among others it may be chosen."""
@@ -45,6 +47,7 @@ class Recover(Effect, frozen=True):
     what: Literal["sanity", "stamina", "either"]
     amount: int = 1
     who: Who = "you"
+    act = "recover"
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
         for player in targets(game, scene, self.who, helps=True):
@@ -102,15 +105,36 @@ class Gain(Effect, frozen=True):
     what: Loot
     amount: int = 1
     who: Who = "you"
+    act = "gain"
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         for player in targets(game, scene, self.who, helps=True):
             await loot.gain(game, player, self.what, self.amount)
 
 
+class GainInstead(Effect, frozen=True):
+    """Each of what would be gained is one of these instead."""
+
+    among: tuple[Loot, ...]
+
+    def args(self, by: str) -> dict[str, Arg]:
+        kinds = [Msg("loot", {"what": what, "amount": 1, "case": "acc"}) for what in self.among]
+        return {**Effect.args(self, by), "among": joined(kinds, "list-or")}
+
+    async def run(self, game: ElderSign, scene: Scene) -> None:
+        happening = scene.happening
+        assert happening is not None
+        happening.cancel()
+        for _ in range(happening.amount):
+            what = await loot.choose_loot(game, scene.seat, self.among, "es.investigator-card.4")
+            await loot.gain(game, game.state.players[scene.seat], what, 1, without=scene.card)
+
+
 class LoseClues(Effect, frozen=True):
     amount: int = 1
     who: Who = "you"
+    act = "lose"
+    cost_act = "discard"
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
         return game.state.players[scene.seat].clues >= self.amount
@@ -123,6 +147,8 @@ class LoseClues(Effect, frozen=True):
 class LoseTrophies(Effect, frozen=True):
     amount: int = 1
     who: Who = "you"
+    act = "lose"
+    cost_act = "spend"
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
         return game.trophies(game.state.players[scene.seat]) >= self.amount
@@ -138,6 +164,7 @@ class DiscardCards(Effect, frozen=True):
     what: Literal["common", "unique", "spell", "ally", "item", "card"]
     amount: int = 1
     who: Who = "you"
+    act = "discard"
 
     def can(self, game: ElderSign, scene: Scene) -> bool:
         return len(self._cards(game.state.players[scene.seat])) >= self.amount

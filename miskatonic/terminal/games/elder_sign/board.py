@@ -11,7 +11,7 @@ from miskatonic.engine.chance import Person
 from miskatonic.engine.message import Arg, Msg, Name
 from miskatonic.engine.snapshot import View
 from miskatonic.engine.verb import Verb
-from miskatonic.games.elder_sign import RULES, wording
+from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.cards import Adventure
 from miskatonic.games.elder_sign.dice import face_text
 from miskatonic.games.elder_sign.rows import combat_row, rows
@@ -163,7 +163,7 @@ class Board:
     def _short(self, effect: AnyVerb) -> str:
         message = f"short-{effect.tag}"
         if not self.speaker.text.has(message):
-            return self.speaker.say(wording.effect_text(effect))
+            return self.speaker.say(effect.text())
         args: dict[str, Arg] = {"who": "you", **Verb.text(effect).args}
         return self.speaker.say(Msg(message, args))
 

@@ -1,0 +1,278 @@
+"""A running game with people, cards, places and things in force: what the kit's words ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from miskatonic.engine.game import Game, S
+from miskatonic.engine.message import Msg, Name, Seat
+from miskatonic.engine.timing import Finder, Happening, Moment, Reaction, Simply, resolve
+from miskatonic.engine.value import Modifier, Value, compute
+from miskatonic.kit.printed import MOMENTS, Trigger
+from miskatonic.kit.scene import SEAT, Scene, seat_of
+from miskatonic.kit.standing import EVERYBODY, InForce, Standing
+from miskatonic.kit.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from miskatonic.kit.tree import AnyAmount, AnyCondition, AnySelector, AnyVerb
+    from miskatonic.kit.uses import Use
+    from miskatonic.kit.ways import Ways
+
+
+class TableGame(Game[S]):
+    """A game says where things are and what they have; from that come all amounts, conditions and selectors."""
+
+    vocabulary: Vocabulary
+    golden_rule: str
+    """The rule by which a component's own words are followed: questions that a word asks cite it."""
+    unsettled: bool = False
+    """Something has happened from which something else may follow (`settle`)."""
+    forces: Mapping[str, InForce] = {}
+    """What each printed component puts in force, where it does."""
+    standing: Standing
+
+    # What a game says of itself
+
+    def seats_in_order(self) -> list[int]:
+        """Whoever is still in the game, from the lead clockwise."""
+        raise NotImplementedError
+
+    def holdings(self, thing: str, what: str) -> int:
+        """How many of these a person or a thing has: clues, cards of a kind, tokens."""
+        raise NotImplementedError
+
+    def place_of(self, thing: str) -> str:
+        """Where a person or a thing is; an empty word: nowhere."""
+        return ""
+
+    def ways(self) -> Ways:
+        """How places are connected."""
+        raise NotImplementedError
+
+    def in_play(self) -> list[tuple[str, int]]:
+        """The components on the table and whose they are (`EVERYBODY`), in the order in which they speak."""
+        return []
+
+    def ignores(self, seat: int, source: str) -> bool:
+        """Whether what this component puts in force does not concern this seat."""
+        return False
+
+    def unrestricted(self, seat: int, use: Use) -> bool:
+        """Whether the limit and whatever else an ability states beside its moment allow it now."""
+        return True
+
+    def helps(self, value: str) -> bool:
+        """Whether more of this value is good for its player: who ignores a component ignores only what harms."""
+        return True
+
+    @property
+    def phase(self) -> str:
+        return ""
+
+    async def settle(self) -> None:
+        """Sees to what follows from every effect: deaths, ends. Called after each list of effects."""
+        self.unsettled = False
+
+    async def test(self, scene: Scene, skill: str, modifier: int) -> int:
+        """A test of this game: how many successes, or by how much it is passed; less than 1: failed."""
+        raise NotImplementedError
+
+    # What is in force
+
+    def stand(self) -> None:
+        """Looks up what is in force from the whole table."""
+        table: list[tuple[str, int, InForce]] = []
+        for component, seat in self.in_play():
+            force = self._force(component)
+            if force is not None:
+                table.append((component, seat, force))
+        self.standing = Standing(table)
+
+    def comes_into_play(self, component: str, seat: int = EVERYBODY) -> None:
+        """Most components change nothing while they lie there."""
+        force = self._force(component)
+        if force is not None:
+            if not self.standing.add(component, seat, force):
+                self.stand()
+            self.force_changes(force)
+
+    def leaves_play(self, component: str, seat: int = EVERYBODY) -> None:
+        force = self._force(component)
+        if force is not None:
+            self.standing.remove(component, seat, force)
+            self.force_changes(force)
+
+    def force_changes(self, force: InForce) -> None:
+        """This has come into force, or is no longer: what must be looked at again."""
+
+    def _force(self, component: str) -> InForce | None:
+        """A copy puts in force what is printed on its card."""
+        return self.forces.get(printed(component) if "#" in component else component)
+
+    def trait(self, seat: int, trait: str) -> str:
+        """The component that gives this seat the trait, or an empty word."""
+        traits = self.standing.traits
+        if trait not in traits:
+            return ""
+        for source, whose in traits[trait]:
+            if whose == seat or (whose == EVERYBODY and not self.ignores(seat, source)):
+                return source
+        return ""
+
+    def value(self, name: str, base: int, seat: int, least: int | None = None) -> Value:
+        """A value that cards modify, with its breakdown."""
+        return compute(base, self.modifiers(name, seat), least=least)
+
+    def modifiers(self, name: str, seat: int) -> list[Modifier]:
+        modifiers: list[Modifier] = []
+        for source, whose, add in self.standing.tweaks.get(name, ()):
+            if whose in (seat, EVERYBODY):
+                harmful = (add < 0) is self.helps(name)
+                if not (harmful and self.ignores(seat, source)):
+                    modifiers.append(Modifier("add", add, source))
+        return modifiers
+
+    def number(self, name: str, base: int, seat: int) -> int:
+        """The same value without the breakdown, for the hot path: additions only, known until components change."""
+        standing = self.standing
+        if name not in standing.tweaks:
+            return base
+        added = standing.sums.get((name, seat))
+        if added is None:
+            added = sum([modifier.amount for modifier in self.modifiers(name, seat)])
+            standing.sums[(name, seat)] = added
+        return base + added
+
+    # Happenings, and what answers them
+
+    def reaction_rule(self, owner: int) -> str:
+        """The rule by which a component of this owner (`EVERYBODY`) answers."""
+        return self.golden_rule
+
+    async def come_about(self, happening: Happening, thing: Thing) -> bool:
+        """Something happens to which components in play may answer. True: the thing itself came about."""
+        find: Finder = self
+        if not self.answered(happening):
+            await thing(happening)
+            if not self.answered(happening):
+                return True
+            thing = nothing_more
+            find = Simply(self._find_behind)
+        return await resolve(happening, thing, find, self.seats_in_order, ask_react, self.golden_rule)
+
+    async def afterwards(self, happening: Happening) -> None:
+        """Something has happened that components may answer; then what follows from that."""
+        if self.answered(happening):
+            await self.come_about(happening, nothing_more)
+        if self.unsettled:
+            await self.settle()
+
+    def answered(self, happening: Happening) -> bool:
+        """Whether anything in play speaks of this, at whatever moment."""
+        for source, _, owner, trigger in self.standing.triggers.get(happening.kind, ()):
+            if trigger.concerns(happening, source, owner):
+                return True
+        return False
+
+    def listens(self, kind: str) -> bool:
+        return kind in self.standing.triggers
+
+    def might(self, happening: Happening, moment: Moment, first: bool) -> Sequence[int]:
+        """Whoever may hold an answer in a closed hand; where all is open, nobody."""
+        return ()
+
+    def _find_behind(self, happening: Happening, moment: Moment) -> list[Reaction]:
+        return [] if moment < Moment.AT else self.find(happening, moment)
+
+    def find(self, happening: Happening, moment: Moment) -> list[Reaction]:
+        return [
+            self._reaction(source, number, owner, trigger, happening)
+            for source, number, owner, trigger in self.standing.listeners.get((happening.kind, moment), ())
+            if trigger.concerns(happening, source, owner)
+        ]
+
+    def _reaction(self, source: str, number: int, owner: int, trigger: Trigger, happening: Happening) -> Reaction:
+        seat = owner if owner >= 0 else happening.seat if happening.seat >= 0 else self.lead
+
+        async def run(happening: Happening) -> None:
+            self.event("trigger", None, card=Name(printed(source)))
+            await self.run(trigger.do, Scene(seat, source, happening))
+
+        ignored = self.ignores(happening.seat, source)
+        name = Name(printed(source))
+        return Reaction(
+            f"{source}:{number}",
+            seat,
+            MOMENTS[trigger.moment],
+            not trigger.optional and not ignored,
+            run,
+            self.reaction_rule(owner),
+            printed(source),
+            text=Msg("option-accept", {"card": name}) if ignored else None,
+            passing=Msg("option-ignore", {"card": name}) if ignored else None,
+        )
+
+    # Words
+
+    def amount(self, amount: AnyAmount, scene: Scene) -> int:
+        if isinstance(amount, int):
+            return amount
+        return (self.vocabulary.amount(amount) if isinstance(amount, str) else amount).value(self, scene)
+
+    def holds(self, condition: AnyCondition, scene: Scene) -> bool:
+        return (self.vocabulary.condition(condition) if isinstance(condition, str) else condition).holds(self, scene)
+
+    def among(self, selector: AnySelector, scene: Scene) -> list[str]:
+        return (self.vocabulary.selector(selector) if isinstance(selector, str) else selector).among(self, scene)
+
+    async def select(self, selector: AnySelector, scene: Scene) -> list[str]:
+        return await (self.vocabulary.selector(selector) if isinstance(selector, str) else selector).select(self, scene)
+
+    def can_pay(self, costs: Sequence[AnyVerb], scene: Scene) -> bool:
+        for cost in costs:  # noqa: SIM110 - the hot path: a generator costs more than the answer
+            if not cost.payable(self, scene):
+                return False
+        return True
+
+    def can_all(self, effects: Sequence[AnyVerb], scene: Scene) -> bool:
+        for effect in effects:  # noqa: SIM110 - the hot path: a generator costs more than the answer
+            if not effect.can(self, scene):
+                return False
+        return True
+
+    async def run(self, effects: Sequence[AnyVerb], scene: Scene) -> None:
+        """Carries out effects one after another; what follows from them waits for the end of the whole list."""
+        for effect in effects:
+            await effect.run(self, scene)
+
+    async def effects(self, effects: Sequence[AnyVerb], scene: Scene) -> None:
+        """A whole list, then what follows from it."""
+        for effect in effects:
+            await effect.run(self, scene)
+        if self.unsettled:
+            await self.settle()
+
+
+AnyGame = TableGame[Any]
+Thing = Callable[[Happening], Awaitable[None]]
+
+
+async def nothing_more(happening: Happening) -> None:
+    """It has happened already."""
+
+
+def ask_react(happening: Happening, moment: Moment) -> Msg:
+    return Msg("ask-react", {"what": Msg(f"occasion-{happening.kind}")})
+
+
+def printed(thing: str) -> str:
+    """The id of the component of which this is a copy."""
+    return thing.partition("#")[0]
+
+
+def thing_text(thing: str) -> Msg:
+    """A person or a thing as an option names it."""
+    if thing.startswith(SEAT):
+        return Msg("thing-person", {"who": Seat(seat_of(thing))})
+    return Msg("thing", {"name": Name(printed(thing))})

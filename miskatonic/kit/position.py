@@ -1,0 +1,30 @@
+"""Positions described in a few words, for tests and puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from miskatonic.engine.data import fields_of, read
+from miskatonic.engine.deck import Deck
+from miskatonic.engine.errors import BadOptions
+
+
+def fill(thing: object, fields: Mapping[str, Any], whose: str = "the state") -> None:
+    """Sets plain fields by name; a name that is not there is refused."""
+    for field, value in fields.items():
+        if field not in fields_of(type(thing)):
+            raise BadOptions(f"position: {whose} has no field {field!r}")
+        setattr(thing, field, read(type(getattr(thing, field)), value))
+
+
+def take(decks: Iterable[Deck], cards: Iterable[str]) -> None:
+    """Takes cards that lie elsewhere out of their decks, so that every component lies in exactly one place."""
+    every = list(decks)
+    for card in cards:
+        for deck in every:
+            if card in deck.fog or card in deck.top or card in deck.bottom:
+                deck.remove(card)
+                break
+        else:
+            raise BadOptions(f"position: {card!r} is in no deck, or is used up")

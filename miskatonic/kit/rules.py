@@ -1,0 +1,43 @@
+"""What a game of the kit says of itself to the registry, read off its content."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from miskatonic.engine.game import Rules, S
+from miskatonic.engine.pack import Card
+from miskatonic.kit.content import Content
+
+TEXT = Path(__file__).parent / "text"
+
+
+class TableRules(Rules[S]):
+    """A game still says how it is begun and played, and puts its cards into words."""
+
+    @property
+    def content(self) -> Content:
+        raise NotImplementedError
+
+    @property
+    def texts(self) -> tuple[Path, ...]:
+        return (TEXT, self.folder / "text")
+
+    def content_version(self) -> str:
+        return self.content.version
+
+    def card_names(self, language: str) -> Mapping[str, str]:
+        return self.content.names(language)
+
+    def kinds(self) -> Mapping[str, Mapping[str, int]]:
+        return self.content.counts()
+
+    def catalogue(self) -> Mapping[str, Mapping[str, Card]]:
+        return self.content.kinds
+
+    def check_content(self, folder: Path) -> list[str]:
+        return self.content.problems_of(folder)
+
+    def content_schemas(self) -> Mapping[str, Any]:
+        return self.content.schemas()

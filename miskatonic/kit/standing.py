@@ -1,0 +1,108 @@
+"""What is in force: what the components in play bring along, looked up by what it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from miskatonic.engine.data import data
+from miskatonic.engine.timing import Moment
+from miskatonic.kit import printed
+from miskatonic.kit.printed import MOMENTS, Ability, Trigger
+
+EVERYBODY = -1
+K = TypeVar("K")
+V = TypeVar("V")
+
+Listener = tuple[str, int, int, Trigger]
+"""The component, the number of the trigger on it, whose it is, the trigger."""
+Waiting = tuple[str, int, Ability]
+"""The component, the number of the ability on it, the ability."""
+
+
+@data(frozen=True)
+class InForce:
+    """What one printed component puts in force, read from it once."""
+
+    traits: tuple[str, ...] = ()
+    tweaks: tuple[tuple[str, int], ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+    abilities: tuple[tuple[int, Ability], ...] = ()
+    """Those that the rules look for at their moment, with their numbers."""
+
+
+def in_force(standing: printed.Standing, abilities: Iterable[tuple[int, Ability]] = ()) -> InForce | None:
+    """With those abilities that the rules look for at their moment. `None`: it changes nothing by lying there."""
+    found = InForce(
+        standing.traits,
+        tuple([(tweak.value, tweak.add) for tweak in standing.tweaks]),
+        standing.triggers,
+        tuple(abilities),
+    )
+    return found if found != InForce() else None
+
+
+class Standing:
+    """Kept up to date as components come and go. Where several speak of the same thing, they stand in table order."""
+
+    def __init__(self, table: Iterable[tuple[str, int, InForce]] = ()) -> None:
+        self.triggers: dict[str, list[Listener]] = {}
+        """By the kind of happening."""
+        self.listeners: dict[tuple[str, Moment], list[Listener]] = {}
+        """By the kind of happening and its moment."""
+        self.traits: dict[str, list[tuple[str, int]]] = {}
+        self.tweaks: dict[str, list[tuple[str, int, int]]] = {}
+        self.sums: dict[tuple[str, int], int] = {}
+        """What the tweaks of a value add up to for a seat, where somebody has asked."""
+        self.waiting: dict[str, dict[int, list[Waiting]]] = {}
+        """Abilities by moment, then by seat."""
+        for source, seat, force in table:
+            self.add(source, seat, force)
+
+    def add(self, source: str, seat: int, force: InForce) -> bool:
+        """As the last in order; True: nothing else speaks of the same, so that the order is right in any case."""
+        alone = True
+        for trait in force.traits:
+            alone = _put(self.traits, trait, (source, seat)) and alone
+        for value, add in force.tweaks:
+            alone = _put(self.tweaks, value, (source, seat, add)) and alone
+        for number, trigger in enumerate(force.triggers):
+            listener = (source, number, seat, trigger)
+            alone = _put(self.triggers, trigger.on, listener) and alone
+            _put(self.listeners, (trigger.on, MOMENTS[trigger.moment]), listener)
+        for number, ability in force.abilities:
+            _put(self.waiting.setdefault(ability.when, {}), seat, (source, number, ability))
+        if self.sums:
+            self.sums.clear()
+        return alone
+
+    def remove(self, source: str, seat: int, force: InForce) -> None:
+        for trait in force.traits:
+            _take(self.traits, trait, (source, seat))
+        for value, add in force.tweaks:
+            _take(self.tweaks, value, (source, seat, add))
+        for number, trigger in enumerate(force.triggers):
+            listener = (source, number, seat, trigger)
+            _take(self.triggers, trigger.on, listener)
+            _take(self.listeners, (trigger.on, MOMENTS[trigger.moment]), listener)
+        for number, ability in force.abilities:
+            _take(self.waiting[ability.when], seat, (source, number, ability))
+            if not self.waiting[ability.when]:
+                del self.waiting[ability.when]
+        if self.sums:
+            self.sums.clear()
+
+
+def _put(found: dict[K, list[V]], key: K, value: V) -> bool:
+    """True: it is the first under its key."""
+    if key in found:
+        found[key].append(value)
+        return False
+    found[key] = [value]
+    return True
+
+
+def _take(found: dict[K, list[V]], key: K, value: V) -> None:
+    found[key].remove(value)
+    if not found[key]:
+        del found[key]

@@ -1,0 +1,95 @@
+chance-roll-die = Rzuć kośćmi
+chance-draw-companions = Dobierz towarzysza
+face-blank = puste
+face-star = gwiazda
+face-skull = czaszka
+skill-courage = odwagi
+harm-harm = obrażenia
+
+verb-gain = { part-gain } { object-gain }
+object-gain = { $amount ->
+    [one] { $amount } monetę
+    [few] { $amount } monety
+   *[many] { $amount } monet
+ }
+verbs-gain = { part-gain } { $objects }
+verb-hire = { part-gain } { object-hire }
+object-hire = towarzysza
+part-gain = { $person ->
+    [you] zyskujesz
+    [he] { who-subject }zyskuje
+   *[inf] zyskać
+ }
+verb-pay = { $person ->
+    [you] płacisz
+    [he] { who-subject }płaci
+   *[inf] zapłacić
+ } { $amount ->
+    [one] { $amount } monetę
+    [few] { $amount } monety
+   *[many] { $amount } monet
+ }
+verb-harm = { $person ->
+    [you] tracisz
+    [he] { who-subject }traci
+   *[inf] stracić
+ } { $amount ->
+    [one] { $amount } świecę
+    [few] { $amount } świece
+   *[many] { $amount } świec
+ }{ $direct ->
+    [yes] { "" }, bez pomocy towarzyszy
+   *[no] { "" }
+ }
+verb-spawn = w miejscu „{ $place }” pojawia się { $lurker }
+verb-strike = { $person ->
+    [inf] zadać
+   *[other] zadajesz
+ } rany ({ $amount }): { $who }
+verb-steady = { $person ->
+    [you] rzucasz
+    [he] { who-subject }rzuca
+   *[inf] rzucać
+ } w testach o 1 kość więcej do końca rundy
+what-coins = { $amount ->
+    [one] { $amount } monetę
+    [few] { $amount } monety
+   *[many] { $amount } monet
+ }
+    .group = monet
+what-companions = { $amount ->
+    [one] { $amount } towarzysza
+   *[many] { $amount } towarzyszy
+ }
+    .group = towarzyszy
+who-lurkers = każdy czający się potwór
+    .group = czających się potworów
+condition-alone = nie ma tu innego gracza
+
+text-effect = Przeszukanie: { $text }.
+text-life = Wytrzymałość: { $life }.
+offer-reroll = za 1 monetę można przerzucić kości, które nie pokazują czaszki
+ask-action = { $who }: { $left ->
+    [one] została { $left } akcja
+   *[other] zostały { $left } akcje
+ }.
+option-go = Idź: { $place }
+option-rest = Odpocznij i znajdź monetę
+option-search = Przeszukaj to miejsce
+event-gained = { $who } zyskuje monety: { $coins }.
+event-paid = { $who } płaci { $coins }.
+event-rolled = { $who } rzuca: { $faces }.
+event-hired = { $who } najmuje: { $companion }.
+event-went = { $who } idzie: { $place }.
+event-searched = { $who } przeszukuje: { $place }.
+event-spawned = { $lurker } pojawia się: { $place }.
+event-wounded = { $lurker } otrzymuje rany: { $amount }.
+event-slain = { $lurker } ginie.
+event-lurked = { $lurker } skrada się: { $place }.
+event-harmed = { $who } traci świece: { $amount }.
+event-lost = { $who } ginie w ciemności.
+event-steadied = { $who } zyskuje spokój: { $card }.
+event-lapsed = { $who }: efekt karty „{ $card }” dobiega końca.
+event-companion-lost = { $who } traci towarzysza: { $companion }.
+outcome-cleared = W podziemiach nic się już nie czai.
+outcome-dark = Podziemia należą do ciemności.

@@ -1,0 +1,143 @@
+"""Copies told apart, limits, what lasts, dice and harm."""
+
+from __future__ import annotations
+
+import pytest
+
+from miskatonic.engine.errors import BadOptions
+from miskatonic.engine.match import Match
+from miskatonic.kit import pieces
+from miskatonic.kit.lasting import LastingEffect, lapse
+from miskatonic.kit.limits import Limits
+from miskatonic.kit.pieces import Piece
+from tests.cellars import RULES
+from tests.kit.cellar import asked, carry_out, choose, companion, keys, lurker
+
+SOLDIERS = [companion(7, "old-soldier"), companion(8, "old-soldier")]
+
+
+def test_a_key_says_which_card_it_is_and_which_copy() -> None:
+    copies = [Piece(7, "old-soldier"), Piece(8, "old-soldier")]
+    assert pieces.keys(copies) == ["old-soldier#7", "old-soldier#8"]
+    assert pieces.find(copies, "old-soldier#8") is copies[1]
+    with pytest.raises(KeyError):
+        pieces.find(copies, "old-soldier#9")
+
+
+def test_tokens_are_put_on_one_copy_and_taken_off_as_far_as_there_are_any() -> None:
+    piece = Piece(1, "old-soldier")
+    piece.put("wound", 2)
+    assert piece.take("wound") == 1
+    assert piece.count("wound") == 1
+    assert piece.take("wound", 5) == 1
+    assert piece.tokens == {}
+
+
+def test_exhausted_copies_are_readied() -> None:
+    copies = [Piece(1, "old-soldier", exhausted=True), Piece(2, "old-soldier")]
+    pieces.ready(copies)
+    assert not any(piece.exhausted for piece in copies)
+
+
+def test_harm_is_assigned_point_by_point_to_the_person_and_to_each_copy() -> None:
+    match = carry_out("[{do: harm, amount: 3}]", players=[{"companions": SOLDIERS}])
+    assert keys(match) == ["seat:0", "old-soldier#7", "old-soldier#8"]
+    choose(match, "old-soldier#8")
+    assert match.state.players[0].companions[1].tokens == {}, "assigned, not yet placed"
+    choose(match, "old-soldier#8")
+    assert keys(match) == ["seat:0", "old-soldier#7"], "no more than it can bear"
+    choose(match, "seat:0")
+    assert [piece.number for piece in match.state.players[0].companions] == [7]
+    assert match.state.players[0].candles == 3
+    assert match.state.companions.bottom == ["old-soldier"]
+
+
+def test_direct_harm_cannot_be_given_to_others() -> None:
+    match = carry_out("[{do: harm, amount: 2, direct: true}]", players=[{"companions": SOLDIERS}])
+    assert not match.pending
+    assert match.state.players[0].candles == 2
+
+
+def test_nobody_takes_more_than_defeats_him_while_another_can_bear_it() -> None:
+    match = carry_out("[{do: harm, amount: 2}]", players=[{"candles": 1, "companions": SOLDIERS[:1]}])
+    choose(match, "seat:0")
+    assert not match.pending
+    assert match.state.players[0].companions == []
+    assert match.state.players[0].candles == 0
+
+
+def test_what_follows_from_harm_is_settled_after_the_whole_list_of_effects() -> None:
+    match = carry_out("[{do: harm, amount: 4}, {do: gain, amount: 1}]")
+    assert [event.kind for event in match.events] == ["harmed", "gained", "lost"]
+    assert match.state.players[0].place == ""
+
+
+def test_a_limit_is_counted_by_period_and_mark() -> None:
+    limits = Limits()
+    assert limits.free("round", "well")
+    limits.use("round", "well")
+    limits.use("turn", "well")
+    assert not limits.free("round", "well")
+    assert limits.free("round", "well", most=2)
+    assert limits.free("round", "crypt")
+    limits.over("round")
+    assert limits.free("round", "well")
+    assert not limits.free("turn", "well")
+
+
+def test_a_place_is_searched_once_in_a_round() -> None:
+    match = Match.position(RULES, {"players": [{}], "lurkers": [lurker(1, "ghoul", "ossuary")]})
+    choose(match, "search")
+    choose(match, "choice:1")
+    assert "search" not in keys(match)
+    choose(match, "rest")
+    choose(match, "well")
+    assert match.state.round == 2
+    assert "search" in keys(match)
+
+
+def test_what_lasts_ends_with_its_period_and_nothing_else_does() -> None:
+    effects = [LastingEffect("well", "round", "well", 0), LastingEffect("crypt", "game", "crypt", 0)]
+    assert [effect.what for effect in lapse(effects, "round")] == ["well"]
+    assert [effect.what for effect in effects] == ["crypt"]
+
+
+def test_a_lasting_effect_counts_in_every_test_of_its_round() -> None:
+    match = carry_out(
+        "[{do: steady}, {do: check, skill: courage, results: {'3+': [{do: gain, amount: 5}]}}]",
+        rig={"roll.die": ["star", "star", "star"]},
+        players=[{"coins": 0}],
+    )
+    assert match.state.players[0].coins == 5
+
+
+def test_two_copies_of_one_companion_count_twice() -> None:
+    bearers = [companion(1, "lantern-bearer"), companion(2, "lantern-bearer")]
+    match = carry_out(
+        "[{do: check, skill: courage, results: {'4': [{do: gain, amount: 5}]}}]",
+        rig={"roll.die": ["star"] * 4},
+        players=[{"coins": 0, "companions": bearers}],
+    )
+    assert match.state.players[0].coins == 5
+
+
+def test_for_a_coin_dice_are_rolled_again_but_not_those_that_are_held() -> None:
+    match = carry_out(
+        "[{do: check, skill: courage, modifier: 1, pass: [{do: hire}], fail: [{do: harm}]}]",
+        rig={"roll.die": ["blank", "skull", "blank"], "draw.companions": ["old-soldier"]},
+    )
+    assert asked(match).kind == "may"
+    choose(match, "yes")
+    assert match.state.players[0].coins == 1
+    assert keys(match) == ["die:0", "die:2"], "the skull is held"
+    match.rig({"roll.die": ["star"]})
+    choose(match, "die:2")
+    assert [piece.card for piece in match.state.players[0].companions] == ["old-soldier"]
+    assert match.state.dice == []
+
+
+def test_a_position_refuses_what_is_not_there() -> None:
+    with pytest.raises(BadOptions, match="a player has no field 'gold'"):
+        Match.position(RULES, {"players": [{"gold": 3}]})
+    with pytest.raises(BadOptions, match="'old-soldier' is in no deck"):
+        Match.position(RULES, {"players": [{"companions": [*SOLDIERS, companion(9, "old-soldier")]}]})
