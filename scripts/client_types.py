@@ -20,8 +20,8 @@ from miskatonic.engine.deck import Deck
 from miskatonic.engine.event import Event
 from miskatonic.engine.game import Outcome
 from miskatonic.engine.message import Arg, Msg, Name, Seat
-from miskatonic.engine.moment import Waiting
 from miskatonic.engine.pack import Words
+from miskatonic.engine.snapshot import Waiting
 from miskatonic.games.registry import GAMES, package, part, room, rules
 
 ROOT = Path(__file__).parent.parent

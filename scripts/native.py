@@ -60,10 +60,8 @@ def _constant(node: ast.Assign, lines: list[str]) -> list[tuple[int, int, list[s
     (target,) = node.targets
     if not isinstance(target, ast.Name) or not target.id.isupper():
         return []
-    value = node.value
-    if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "TypeVar":
-        return []
-    if isinstance(value, ast.Name | ast.Subscript | ast.BinOp):  # another name for a type
+    parts = node.value.elts if isinstance(node.value, ast.Tuple) else [node.value]
+    if not all(isinstance(part, ast.Constant) and isinstance(part.value, int | str) for part in parts):
         return []
     start = node.lineno - 1
     return [(start, start + 1, [lines[start].replace(f"{target.id} =", f"{target.id}: _Final =", 1)])]

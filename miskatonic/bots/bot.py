@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from miskatonic.engine.chance import Stream
 from miskatonic.engine.decision import Decision
-from miskatonic.engine.moment import View
+from miskatonic.engine.snapshot import View
 
 
 class Bot(Protocol):

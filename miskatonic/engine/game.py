@@ -73,12 +73,15 @@ class Game(Generic[S]):
         """The seat that orders ties and, in companion mode, reports dice and draws."""
         return 0
 
-    def event(self, kind: str, seats: tuple[int, ...] | None = None, /, **args: Arg) -> None:
-        """Records a change; call it in the helper that makes the change, nowhere else."""
+    def event(self, _kind: str, _seats: tuple[int, ...] | None = None, /, **args: Arg) -> None:
+        """Records a change; call it in the helper that makes the change, nowhere else.
+
+        The underscores: to mypyc an argument `kind` would be the parameter of that name.
+        """
         if self.events is not None:
             name = self.rules.seat_name
             names = {str(seat): name(self.state, seat) for seat in seats_in(args.values())}
-            self.events.append(Event(kind, args, seats, {seat: found for seat, found in names.items() if found}))
+            self.events.append(Event(_kind, args, _seats, {seat: found for seat, found in names.items() if found}))
 
     def happening(
         self, kind: str, seat: int, amount: int = 0, *, parent: Happening | None = None, **args: Arg

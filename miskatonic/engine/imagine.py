@@ -6,6 +6,7 @@ seat knows it: its own answers and what was open are as they were, what only oth
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -68,8 +69,9 @@ def imagine(match: Match[Any], seat: int, seed: str) -> Match[Any]:
 
 
 def _pins(match: Match[Any], seat: int) -> Iterator[frozenset[str]]:
-    """The cards that stay where they were at the safe point: those seen by now; then all that was named since."""
-    seen = frozenset(_words(msgspec.to_builtins(project(match.state, seat), str_keys=True)))
+    """The cards that stay where they were at the safe point: those that came to light since; then all named since."""
+    before, now = _hidden(match.state_at_checkpoint(), seat), _hidden(match.state, seat)
+    seen = frozenset([word for word, copies in before.items() if now[word] < copies])
     for _ in range(FREELY):
         yield seen
     tail = match.journal[match.checkpoints[-1].entries :]
@@ -85,6 +87,9 @@ def _replayed(match: Match[Any], seat: int, luck: str, stream: Stream, pinned: f
     secret = [who for who in match.unseen_answers if who != seat]
     chosen = [entry for entry in tail if entry[0] != "c"]
     for number, (kind, who, keys) in enumerate(chosen):
+        if kind == "t" and isinstance(who, int):
+            world.otherwise(who, keys[0])
+            continue
         decision = _asked(world, kind, who)
         unseen = who in secret and who not in [later[1] for later in chosen[number + 1 :]]
         unseen = unseen or (kind == "p" and world.game.chance_for not in (None, seat))
@@ -120,6 +125,12 @@ def _any(decision: Decision, count: int, stream: Stream) -> tuple[str, ...]:
 def _look(match: Match[Any], seat: int, since: int) -> bytes:
     """All that the seat sees now, and has been told since the last safe point."""
     return msgspec.msgpack.encode([match.view(seat), match.events_for(seat, since)])
+
+
+def _hidden(state: Any, seat: int) -> Counter[str]:
+    """The words of the state that this seat cannot see, with their copies."""
+    whole = Counter(_words(msgspec.to_builtins(state, str_keys=True)))
+    return whole - Counter(_words(msgspec.to_builtins(project(state, seat), str_keys=True)))
 
 
 def _words(thing: Any) -> Iterator[str]:

@@ -22,6 +22,7 @@ from miskatonic.lab.plot import cause, check_path
 from miskatonic.lab.plot import plot as draw
 from miskatonic.lab.simulate import Simulation, Spread, Tally, choices_of, interval
 from miskatonic.lab.simulate import simulate as run_simulation
+from miskatonic.terminal.speaker import default_language
 
 LANGUAGE = "en"
 
@@ -46,7 +47,7 @@ def simulate(
     plot: Annotated[Path | None, typer.Option(help="Draw the result into this file (.png, .svg, .pdf).")] = None,
 ) -> None:
     """Let bots play many games and see what came of them."""
-    with said_plainly():
+    with said_plainly(default_language()):
         use_packs(pack or [])
         rules = rules_of(game)
         options = read_settings(rules, settings or [], seats)

@@ -17,8 +17,8 @@ from miskatonic import __version__
 from miskatonic.engine.errors import MiskatonicError
 from miskatonic.engine.match import Match
 from miskatonic.engine.message import Msg, Seat
-from miskatonic.engine.moment import View
 from miskatonic.engine.record import Record
+from miskatonic.engine.snapshot import View
 from miskatonic.games.registry import GAMES, rules
 from miskatonic.server.errors import NOTE, Refuse, documented
 from miskatonic.server.openapi import TakesText

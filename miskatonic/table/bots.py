@@ -10,7 +10,7 @@ from miskatonic.bots.registry import NAMES, bot
 from miskatonic.engine.data import copy_of
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.errors import MiskatonicError
-from miskatonic.engine.moment import View
+from miskatonic.engine.snapshot import View
 from miskatonic.table.table import Table
 
 

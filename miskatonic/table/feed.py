@@ -15,7 +15,7 @@ import msgspec
 from miskatonic.engine.data import fields_of
 from miskatonic.engine.event import Event
 from miskatonic.engine.match import Match
-from miskatonic.engine.moment import Waiting
+from miskatonic.engine.snapshot import Waiting
 from miskatonic.engine.value import Value
 from miskatonic.engine.visibility import project_field, veiled_fields
 from miskatonic.table.messages import StateUpdate

@@ -9,7 +9,7 @@ import msgspec
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.game import Outcome
 from miskatonic.engine.message import Msg
-from miskatonic.engine.moment import Waiting
+from miskatonic.engine.snapshot import Waiting
 from miskatonic.engine.value import Value
 from miskatonic.table.seating import HostRules, Phase, SeatKind
 

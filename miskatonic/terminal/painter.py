@@ -12,7 +12,7 @@ from rich.pretty import Pretty
 
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.event import Event
-from miskatonic.engine.moment import View
+from miskatonic.engine.snapshot import View
 from miskatonic.games.registry import part, room
 from miskatonic.terminal.screen import Screen
 from miskatonic.terminal.speaker import Speaker

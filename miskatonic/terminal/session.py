@@ -10,8 +10,8 @@ from miskatonic.engine import almanac
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.errors import IllegalChoice, file_problem
 from miskatonic.engine.match import Match
-from miskatonic.engine.moment import View
 from miskatonic.engine.record import SaveFile
+from miskatonic.engine.snapshot import View
 from miskatonic.terminal import answer, companion, reference
 from miskatonic.terminal.command import command
 from miskatonic.terminal.curtain import Curtain

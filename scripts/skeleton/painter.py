@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from miskatonic.engine.moment import View
+from miskatonic.engine.snapshot import View
 from miskatonic.terminal.painter import Numbers, PlainPainter
 from miskatonic.terminal.screen import Screen
 from miskatonic.terminal.speaker import Speaker

@@ -13,7 +13,7 @@ from miskatonic.bots.registry import NAMES, bot, has_own_bot
 from miskatonic.engine.chance import Stream
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.match import Match
-from miskatonic.engine.moment import View
+from miskatonic.engine.snapshot import View
 from miskatonic.engine.visibility import project, redeal
 from miskatonic.games.registry import GAMES, rules
 from miskatonic.lab.simulate import simulate

@@ -96,6 +96,14 @@ def test_who_sees_it_keeps_it() -> None:
     assert len(others) > 3
 
 
+def test_a_copy_that_is_seen_says_nothing_of_another_copy() -> None:
+    """One Rust lies before seat 0; that the rival holds the other is not known."""
+    deck = {"name": "relics", "fog": ["pledge", "dowry", "old-debt", "jade-frog"]}
+    match = Match.position(RULES, {"players": [{"table": ["rust"]}, {"hand": ["rust"]}], "relics": deck})
+    held = {match.imagine(0, str(number)).state.players[1].hand[0] for number in range(40)}
+    assert held == {"rust", "pledge", "dowry", "old-debt", "jade-frog"}
+
+
 def test_a_spectator_imagines_all_hands() -> None:
     match = Match.new(RULES, 3, {}, 2)
     world = match.imagine(-1, "x")

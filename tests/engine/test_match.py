@@ -7,7 +7,7 @@ import pytest
 from miskatonic.engine.decision import Together
 from miskatonic.engine.errors import BadOptions, IllegalChoice
 from miskatonic.engine.match import Match
-from miskatonic.engine.moment import Step
+from miskatonic.engine.snapshot import Step
 from tests.battery.playing import play_out
 from tests.engine.tiny import Play, Tiny, TinyMatch, ask, begin, snapshot
 from tests.toy import RULES

@@ -6,7 +6,7 @@ from typing import Any
 
 from miskatonic.bots.bot import RandomBot
 from miskatonic.engine.decision import Decision
-from miskatonic.engine.moment import View
+from miskatonic.engine.snapshot import View
 
 
 class HeuristicBot:

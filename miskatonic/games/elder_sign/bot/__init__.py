@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from miskatonic.engine.chance import Stream
 from miskatonic.engine.decision import Decision
-from miskatonic.engine.moment import View
+from miskatonic.engine.snapshot import View
 from miskatonic.games.elder_sign.bot import attempt, museum, people
 from miskatonic.games.elder_sign.bot.look import Look
 from miskatonic.games.elder_sign.state import State

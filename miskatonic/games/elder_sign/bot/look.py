@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from miskatonic.engine.chance import Person
-from miskatonic.engine.moment import View
+from miskatonic.engine.snapshot import View
 from miskatonic.games.elder_sign import tasks
 from miskatonic.games.elder_sign.bot import odds, worth
 from miskatonic.games.elder_sign.need import Row

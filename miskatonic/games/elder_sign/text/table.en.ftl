@@ -415,20 +415,9 @@ kinds-entrance = Entrance
 missing-symbols = missing: { $symbols }
 missing-symbol = { $what ->
     [investigation] Investigation { $amount }
-    [lore] { $amount ->
-        [one] Lore
-       *[other] Lore ×{ $amount }
-    }
-    [peril] { $amount ->
-        [one] Peril
-       *[other] Peril ×{ $amount }
-    }
-   *[terror] { $amount ->
-        [one] Terror
-       *[other] Terror ×{ $amount }
+   *[other] { NOM($what) }{ $amount ->
+        [one] { "" }
+       *[other] { " " }×{ $amount }
     }
 }
-missing-trophies = { $amount ->
-    [one] { $amount } trophy is missing
-   *[other] { $amount } trophies are missing
-}
+missing-trophies = { COUNT($amount, "trophy") } { AGREE($amount, "trophy", "be") } missing

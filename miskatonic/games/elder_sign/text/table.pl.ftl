@@ -423,20 +423,9 @@ kinds-entrance = Wejście
 missing-symbols = brakuje: { $symbols }
 missing-symbol = { $what ->
     [investigation] Śledztwo { $amount }
-    [lore] { $amount ->
-        [one] Wiedza
-       *[other] Wiedza ×{ $amount }
-    }
-    [peril] { $amount ->
-        [one] Niebezpieczeństwo
-       *[other] Niebezpieczeństwo ×{ $amount }
-    }
-   *[terror] { $amount ->
-        [one] Panika
-       *[other] Panika ×{ $amount }
+   *[other] { NOM($what) }{ $amount ->
+        [one] { "" }
+       *[other] { " " }×{ $amount }
     }
 }
-missing-trophies = { $amount ->
-    [one] brakuje { $amount } trofeum
-   *[other] brakuje { $amount } trofeów
-}
+missing-trophies = brakuje { COUNT($amount, "trofeum", case: "gen") }

@@ -15,7 +15,7 @@ from rich.text import Text
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.event import Event
 from miskatonic.engine.message import Name, Seat
-from miskatonic.engine.moment import View
+from miskatonic.engine.snapshot import View
 from miskatonic.games.elder_sign import RULES, wording
 from miskatonic.games.elder_sign.state import Place, Player
 from miskatonic.games.elder_sign.terms import COLOURS, ENTRANCE, HOURS

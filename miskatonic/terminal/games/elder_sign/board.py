@@ -9,7 +9,7 @@ import msgspec
 
 from miskatonic.engine.chance import Person
 from miskatonic.engine.message import Arg, Msg, Name
-from miskatonic.engine.moment import View
+from miskatonic.engine.snapshot import View
 from miskatonic.engine.verb import Verb
 from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.cards import Adventure

@@ -5,6 +5,7 @@ import { HOURS } from "./types.gen";
 import { ElderSignMark } from "../../ui/icon";
 import { Icon } from "./icon";
 import { Explained, ZoomButton } from "../../ui/shown";
+import { Sigil } from "../../art";
 import { Spot } from "../../ui/spot";
 import { Count } from "../../stage/count";
 import { Glyph } from "./glyphs";
@@ -97,7 +98,9 @@ export function AncientOneView(): JSX.Element | null {
       guide="ancient"
     >
       <header class="ancient-head">
-        <Icon name="ancient" class="ancient-sigil" />
+        <span class="ancient-sigil">
+          <Sigil id={id} />
+        </span>
         <div>
           <p class="overline">{t(state.awake ? "ancient-awake" : "ancient-one")}</p>
           <h2>{cardName(id)}</h2>

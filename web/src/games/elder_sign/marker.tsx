@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { Silhouette } from "../../art";
 import { useScene } from "../../scene";
 import { cardName } from "../../text";
 import { stateOf } from "./look";
@@ -25,7 +26,7 @@ export function Marker({ seat, large = false }: { seat: number; large?: boolean 
       aria-label={name}
       data-tip={name}
     >
-      {initials(name)}
+      {large && player?.investigator ? <Silhouette id={player.investigator} /> : initials(name)}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { card, cardName, sitter, t } from "../../text";
 import { ASSISTING, FOCUSED, ON_SPELL, type CastSpell, type Player } from "./types.gen";
 import { Icon, type IconName } from "./icon";
 import { Explained, ZoomButton } from "../../ui/shown";
+import { Silhouette } from "../../art";
 import { Spot } from "../../ui/spot";
 import { Count } from "../../stage/count";
 import { DieView } from "./die";
@@ -207,7 +208,12 @@ export function InvestigatorCard({ id }: { id: string }): JSX.Element {
   const lines = card(id)?.text ?? [];
   return (
     <span class="investigator-card">
-      <b class="small-name">{cardName(id)}</b>
+      <b class="small-name">
+        <span class="card-silhouette" aria-hidden="true">
+          <Silhouette id={id} />
+        </span>
+        {cardName(id)}
+      </b>
       {printed && (
         <span class="stats">
           <span class="stat">

@@ -4,6 +4,7 @@ import { card, cardName, t } from "../../text";
 import type { MonsterToken, Place, Symbols, Task } from "./types.gen";
 import { Cross, Icon, Tick } from "./icon";
 import { ZoomButton } from "../../ui/shown";
+import { Vignette } from "../../art";
 import { Spot } from "../../ui/spot";
 import { DieView } from "./die";
 import { Cost, Effects, Glyph } from "./glyphs";
@@ -142,6 +143,9 @@ export function PlaceView({ place, world }: { place: Place; world: boolean }): J
       label={name}
       class={`place ${world ? "world" : ""} ${attempt ? "under-way" : ""}`}
     >
+      <span class="place-picture" aria-hidden="true">
+        <Vignette id={place.card} />
+      </span>
       <header class="place-head">
         <h3>{name}</h3>
         {printed && (

@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { useAsk } from "../../ask";
 import { useScene } from "../../scene";
 import { cardName, t } from "../../text";
 import { DISCARDED, PLACED, POOL, SUPPLY } from "./types.gen";
@@ -9,6 +10,8 @@ import { diceAt, stateOf } from "./look";
 /** The felt on which dice are rolled; those elsewhere lie where they are held. */
 export function Tray(): JSX.Element | null {
   const scene = useScene();
+  // After a roll the felt does nothing: only a button lets the roll fail.
+  const ask = useAsk();
   const state = stateOf(scene);
   const attempt = state.attempt;
   const piles: [string, number[]][] = [
@@ -21,7 +24,7 @@ export function Tray(): JSX.Element | null {
   return (
     <Spot
       tag="section"
-      anchor="dice"
+      anchor={ask?.decision.kind === "after-roll" ? "" : "dice"}
       label={t("dice")}
       class={`tray ${attempt ? "busy" : "idle"}`}
       guide="dice"
@@ -32,7 +35,7 @@ export function Tray(): JSX.Element | null {
           {attempt.rolls > 0 && <span class="soft"> {t("attempt-rolls", { rolls: attempt.rolls })}</span>}
         </p>
       )}
-      <div class="piles">
+      <div class="piles" data-anchor="dice">
         {piles.map(([name, dice]) =>
           dice.length ? (
             <div key={name} class={"pile " + name}>

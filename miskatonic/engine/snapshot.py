@@ -1,4 +1,4 @@
-"""What a match is at one moment: for a seat, for the store, for going back."""
+"""What a match is at one point of play: for a seat, for the store, for going back."""
 
 from __future__ import annotations
 
