@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from pathlib import Path
 
 import pytest
@@ -213,3 +214,25 @@ def test_a_bot_that_thinks_keeps_nobody_waiting(ann: Person) -> None:
             assert seat.reply()["t"] == "ack"
             seat.settle()
             played += 1
+
+
+def test_bots_hold_back_for_as_long_as_the_table_says_and_it_is_shown(ann: Person) -> None:
+    dice = random.Random(2)
+    for _ in range(20):
+        table = ann.table("me", "bot", "bot", patience=0.4)
+        with ann.sit_down(table) as seat:
+            while not seat.over():
+                view = seat.views.get(0)
+                if view is not None and view["bots_wait"] is not None:
+                    assert 0 < view["bots_wait"] <= 0.4
+                    number, began = seat.number, time.monotonic()
+                    while seat.number == number:
+                        seat.read()
+                    assert time.monotonic() - began > 0.2, "they have gone on without me, but not at once"
+                    return
+                if seat.decisions():
+                    seat.choose(seat.decisions()[0], answer(seat.decisions()[0], dice))
+                    seat.reply()
+                else:
+                    seat.read()
+    raise AssertionError("no window was shared by a person and a bot")
