@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 import yaml
 
-from miskatonic.engine.decision import Decision
 from miskatonic.engine.game import Game
 from miskatonic.engine.match import Match
 from miskatonic.engine.text import Language, Text
@@ -19,6 +18,10 @@ from tests.cellars.flow import as_cellars
 from tests.cellars.game import Cellars
 from tests.cellars.state import State
 from tests.cellars.words import VOCABULARY, AnyVerb
+from tests.scenes import choose, keys
+from tests.scenes import decision as asked
+
+__all__ = ["asked", "choose", "keys"]
 
 CellarMatch = Match[State]
 
@@ -68,19 +71,6 @@ def scene(**position: Any) -> tuple[Cellars, Scene]:
     """A position in which words are asked for their value."""
     match = carry_out("[]", **position)
     return as_cellars(match.game), Scene(0, "crypt")
-
-
-def asked(match: CellarMatch) -> Decision:
-    (found,) = match.pending
-    return found
-
-
-def keys(match: CellarMatch) -> list[str]:
-    return [option.key for option in asked(match).options]
-
-
-def choose(match: CellarMatch, *chosen: str) -> None:
-    match.choose(asked(match).seat, *chosen)
 
 
 def said(text: str, language: Language = "en") -> str:

@@ -23,7 +23,7 @@ from tests.kit.cellar import said
         ),
         (
             "[{do: choose-one, who: each, options: [[{do: gain}], [{do: harm}]]}]",
-            "each player chooses one: gains 1 coin or loses 1 candle",
+            "each player chooses one: gains 1 coin, or loses 1 candle",
             "każdy gracz wybiera jedno: zyskuje 1 monetę albo traci 1 świecę",
         ),
         (

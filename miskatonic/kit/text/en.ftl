@@ -6,7 +6,7 @@ list-comma = { $head }, { $tail }
 list-slash = { $head }/{ $tail }
 list-semicolon = { $head }; { $tail }
 list-sentences = { $head } { $tail }
-list-or-else = { $head } or { $tail }
+list-or-else = { $head }, or { $tail }
 
 ## Things and questions
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from miskatonic.engine.decision import Decision
-from miskatonic.engine.event import Event
 from miskatonic.engine.match import Match
-from miskatonic.engine.message import Name
 from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.pack import Content
 from miskatonic.games.elder_sign.rows import attempt_rows, unfinished
 from miskatonic.games.elder_sign.state import Place, Player, State
 from miskatonic.games.elder_sign.terms import FACES, HOURS, POOL
+from tests.scenes import answer_first, choose, decision, events, happened, keys, named, refused
+from tests.scenes import asked as kind
+
+__all__ = ["answer_first", "choose", "decision", "events", "happened", "keys", "kind", "named", "refused"]
 
 CONTENT: Content = RULES.content
 
@@ -52,30 +53,6 @@ def new_game(seats: int = 1, *, script: dict[str, list[str]] | None = None, **op
 
 
 # Choosing
-
-
-def decision(match: Match[State]) -> Decision:
-    """The one open decision."""
-    (found,) = match.pending
-    return found
-
-
-def kind(match: Match[State]) -> str:
-    return decision(match).kind
-
-
-def keys(match: Match[State]) -> list[str]:
-    return [option.key for option in decision(match).options]
-
-
-def refused(match: Match[State]) -> dict[str, str]:
-    """What the open decision refuses, and by which rule."""
-    return {refusal.key: refusal.rule for refusal in decision(match).refusals}
-
-
-def choose(match: Match[State], *chosen: str) -> None:
-    """Answers the one open decision; several keys answer a question for several options."""
-    match.choose(decision(match).seat, *chosen)
 
 
 def roll(match: Match[State], *green: str, yellow: str = "", red: str = "") -> None:
@@ -160,13 +137,6 @@ def idle_turn(match: Match[State]) -> None:
     choose(match, "lost-and-found")
 
 
-def answer_first(match: Match[State], *until: str) -> None:
-    """Takes the first options until a decision of one of these kinds, or the end."""
-    while match.pending and match.pending[0].kind not in until:
-        first = match.pending[0]
-        match.choose(first.seat, *[option.key for option in first.options[: max(1, first.least)]])
-
-
 # Looking
 
 
@@ -197,22 +167,6 @@ def card(match: Match[State], name: str) -> Place:
 
 def hour(match: Match[State]) -> str:
     return HOURS[match.state.clock]
-
-
-def happened(match: Match[State], *kinds: str) -> list[str]:
-    """The kinds of the events so far, in order; only these kinds, if any are named."""
-    return [event.kind for event in match.events if not kinds or event.kind in kinds]
-
-
-def events(match: Match[State], wanted: str) -> list[Event]:
-    return [event for event in match.events if event.kind == wanted]
-
-
-def named(event: Event, argument: str) -> str:
-    """The component that an event speaks of."""
-    value = event.args[argument]
-    assert isinstance(value, Name)
-    return value.id
 
 
 def every_component(state: State) -> list[str]:

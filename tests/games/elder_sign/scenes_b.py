@@ -10,12 +10,14 @@ from typing import Any
 import yaml
 
 from miskatonic.engine.match import Match
-from miskatonic.engine.message import Arg, Name
 from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.pack import FOLDER, Content
 from miskatonic.games.elder_sign.rules import ElderSignRules
 from miskatonic.games.elder_sign.state import MonsterToken, Place, Player, State
 from miskatonic.games.elder_sign.terms import COLOURS, FACES, GREEN_DICE, POOL, RED, YELLOW
+from tests.scenes import asked, happened, keys, pick, told
+
+__all__ = ["asked", "happened", "keys", "pick", "told"]
 
 CONTENT = RULES.content
 QUIET = "yog-sothoth"
@@ -90,29 +92,6 @@ class Reprinted(ElderSignRules):
 
 
 # Choosing
-
-
-def asked(match: Match[State]) -> str:
-    """What the one open question is about."""
-    (decision,) = match.pending
-    return decision.kind
-
-
-def keys(match: Match[State], seat: int | None = None) -> list[str]:
-    if seat is None:
-        (decision,) = match.pending
-    else:
-        found = match.decision(seat)
-        assert found is not None, f"seat {seat} is not asked anything"
-        decision = found
-    return [option.key for option in decision.options]
-
-
-def pick(match: Match[State], *answers: str) -> None:
-    """Answers the one open question, then the next, and so on. `die:0 die:2` picks two options."""
-    for answer in answers:
-        (decision,) = match.pending
-        match.choose(decision.seat, *answer.split())
 
 
 def deal(match: Match[State], **decks: Sequence[str]) -> None:
@@ -216,14 +195,3 @@ def card(match: Match[State], name: str) -> Place:
 
 def monsters(match: Match[State]) -> list[MonsterToken]:
     return [token for place in match.state.adventures + match.state.other_worlds for token in place.monsters]
-
-
-def happened(match: Match[State], *kinds: str) -> list[str]:
-    """The kinds of the events so far, in their order: all of them, or these."""
-    return [event.kind for event in match.events if not kinds or event.kind in kinds]
-
-
-def told(match: Match[State], kind: str, argument: str) -> list[Arg]:
-    """One argument of every event of this kind; a name as its id."""
-    found = [event.args[argument] for event in match.events if event.kind == kind]
-    return [value.id if isinstance(value, Name) else value for value in found]

@@ -11,9 +11,9 @@ import pytest
 
 from miskatonic.engine.message import Msg
 from miskatonic.engine.text import LANGUAGES, Language, Text
+from miskatonic.games.elder_sign import RULES, wording
 from miskatonic.games.elder_sign import cards as c
 from miskatonic.games.elder_sign import verbs as v
-from miskatonic.games.elder_sign import wording
 from miskatonic.games.elder_sign.pack import FOLDER, content
 from miskatonic.games.elder_sign.symbols import face_text
 from miskatonic.games.elder_sign.terms import FACES, Loot
@@ -27,7 +27,7 @@ WHO = get_args(v.Who)
 
 
 def text(language: Language) -> Text:
-    return Text(language, (TEXT,), content().names(language))
+    return Text(language, RULES.texts, content().names(language))
 
 
 def samples(verb: type[v.AnyVerb]) -> list[v.AnyVerb]:

@@ -1,10 +1,6 @@
 # The derived text of components. `$by` says from whose mouth a verb comes: see wording.py.
 # COUNT, DO and the other functions: miskatonic/engine/grammar.py; their words: lexicon.en.yaml.
 
-## Lists
-
-list-or-else = { $head }, or { $tail }
-
 ## Symbols, faces, dice
 
 symbol = { $what ->

@@ -1,9 +1,6 @@
 # Teksty elementów gry, pisane z danych. `$by` mówi, w czyich ustach stoi czasownik: zob. wording.py.
 # COUNT, DO i inne funkcje: miskatonic/engine/grammar.py; odmiana słów: lexicon.pl.yaml.
 
-## Wyliczenia
-
-
 ## Symbole, ścianki, kości
 
 symbol = { $what ->
