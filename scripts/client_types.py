@@ -48,8 +48,13 @@ def shared() -> str:
     parts = [NOTE, f"export type Arg = {_hint(Arg)};"]
     parts += [_struct(struct) for struct in MESSAGES]
     parts += [_declared(name, schema) for name, schema in _components(list(SHARED)).items()]
-    parts.append(f"export type EngineKind = {_words(decision_kinds(source('miskatonic.engine')))};")
+    parts.append(f"export type EngineKind = {_words(shared_kinds())};")
     return "\n\n".join(parts) + "\n"
+
+
+def shared_kinds() -> list[str]:
+    """The questions that engine and kit ask for every game."""
+    return sorted({kind for part in ("engine", "kit") for kind in decision_kinds(source(f"miskatonic.{part}"))})
 
 
 def of_game(game: str) -> str:
