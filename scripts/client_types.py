@@ -48,7 +48,8 @@ def shared() -> str:
     parts = [NOTE, f"export type Arg = {_hint(Arg)};"]
     parts += [_struct(struct) for struct in MESSAGES]
     parts += [_declared(name, schema) for name, schema in _components(list(SHARED)).items()]
-    parts.append(f"export type EngineKind = {_words(decision_kinds(source('miskatonic.engine')))};")
+    common = [*decision_kinds(source("miskatonic.engine")), *decision_kinds(source("miskatonic.kit"))]
+    parts.append(f"export type EngineKind = {_words(sorted(common))};")
     return "\n\n".join(parts) + "\n"
 
 

@@ -17,7 +17,11 @@ def test_the_generated_types_are_up_to_date() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_question_in_play_is_in_the_list(game: str, seed: int) -> None:
-    known = decision_kinds(source("miskatonic.engine")) + decision_kinds(source(package(game)))
+    known = [
+        kind
+        for where in ("miskatonic.engine", "miskatonic.kit", package(game))
+        for kind in decision_kinds(source(where))
+    ]
     names = rules(game).card_names("en")
     # A way of choosing rather than a component: it may ask more.
     options = {s.name: choice for s in rules(game).settings() for choice in s.choices if choice not in names}

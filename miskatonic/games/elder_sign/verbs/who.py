@@ -29,5 +29,5 @@ class Museum(_Group, frozen=True):
     """On any adventure."""
 
 
-class Entrance(_Group, frozen=True):
-    pass
+class AtEntrance(_Group, frozen=True, tag="entrance"):
+    """Not to be taken for the sheet, which has that name."""
