@@ -34,6 +34,8 @@ export interface GameClient {
   /** The symbols and what they mean. */
   Legend?: FunctionComponent;
   KindIcon?: FunctionComponent<{ kind: string }>;
+  /** The drawing of a component, for its enlarged card; nothing for kinds without one. */
+  Picture?: FunctionComponent<{ game: string; kind: string; id: string }>;
 }
 
 export const clients = signal<Readonly<Record<string, GameClient>>>({});

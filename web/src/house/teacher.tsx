@@ -7,6 +7,7 @@ import { go, tableAddress } from "../router";
 import { lang } from "../settings";
 import type { TableStore } from "../store";
 import { t } from "../text";
+import type { Decision } from "../types.gen";
 import { announce } from "../ui/announce";
 import { Icon } from "../ui/icon";
 import { ProblemNote } from "../ui/problem";
@@ -15,10 +16,14 @@ import { hintFor } from "./lesson";
 
 const POINTED = "lesson-points";
 
-/** Lights the buttons of the answer that the lesson leads to. */
-function usePointing(keys: readonly string[], number: number): void {
+/** Lights the answers that the lesson leads to: their buttons, and the things on the table. */
+function usePointing(decision: Decision | null, keys: readonly string[], number: number): void {
   useEffect(() => {
-    const found = keys.flatMap((key) => [...document.querySelectorAll(`[data-key="${CSS.escape(key)}"]`)]);
+    const options = decision?.options.filter((option) => keys.includes(option.key)) ?? [];
+    const found = options.flatMap((option) => [
+      ...document.querySelectorAll(`[data-key="${CSS.escape(option.key)}"]`),
+      ...(option.anchor ? document.querySelectorAll(`[data-anchor~="${CSS.escape(option.anchor)}"]`) : []),
+    ]);
     found.forEach((element) => element.classList.add(POINTED));
     return () => found.forEach((element) => element.classList.remove(POINTED));
   }, [keys.join(" "), number]);
@@ -43,7 +48,7 @@ export function Teacher({ store, info }: Props): JSX.Element | null {
   const happened = store.view.value?.events.map((event) => event.kind) ?? [];
   const done = lesson !== undefined && happened.includes(lesson.goal);
   const hint = lesson && !done ? hintFor(lesson, store.decision.value, happened) : null;
-  usePointing(hint?.key ? hint.key.split(" ") : [], store.view.value?.number ?? 0);
+  usePointing(store.decision.value, hint?.key ? hint.key.split(" ") : [], store.view.value?.number ?? 0);
   const words = lesson && (done ? lesson.learnt : (hint?.say ?? null));
   const said = words ? words[lang.value] : lesson && !done ? t("lesson-astray") : "";
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { FunctionComponent, JSX } from "preact";
+import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import { clientOf, wantClient } from "../games/registry";
@@ -76,10 +76,10 @@ function Symbols({ game }: { game: string }): JSX.Element | null {
     wantClient(game);
     wantWords(game);
   }, [game]);
-  const client = clientOf(game) as { Legend?: FunctionComponent; room?: string } | null;
+  const client = clientOf(game);
   if (!client?.Legend || words.value?.game !== game) return null;
   return (
-    <section class={`symbols ${client.room ?? ""}`}>
+    <section class={`symbols ${client.room}`}>
       <h2>{t("almanac-symbols")}</h2>
       <client.Legend />
     </section>
@@ -149,7 +149,6 @@ export function Almanac({ game, first, topic }: Props): JSX.Element {
           )}
           {!looking && !chosen && (
             <>
-              <Symbols game={game} />
               <h2>{t("almanac-contents")}</h2>
               <ul class="topic-list">
                 {contents.map((one) => (
@@ -160,6 +159,7 @@ export function Almanac({ game, first, topic }: Props): JSX.Element {
                   </li>
                 ))}
               </ul>
+              <Symbols game={game} />
             </>
           )}
         </div>

@@ -66,7 +66,7 @@ function Seat(props: SeatProps): JSX.Element {
   const [setting] = settings;
   const wish = setting ? wishOf(info, setting, seat.seat) : "";
   const presence = mine ? "seat-mine" : seat.kind === "bot" ? "seat-bot" : seat.online ? "seat-online" : "seat-away";
-  const movable = seat.seat > 0 && seat.kind !== "open" && (info.host || (mine && info.seats[seat.seat - 1]?.kind !== "person"));
+  const movable = info.host && seat.seat > 0 && seat.kind !== "open";
   return (
     <li class={mine ? "mine" : ""}>
       <span class="lobby-face">

@@ -38,7 +38,6 @@ no-table = There is no such table
 ## Home
 
 lead = Board games at one table: with people, with bots, or alone.
-play-now = Play
 game = Game
 mode = Way of playing
 mode-solo = Alone
@@ -49,7 +48,6 @@ mode-online = Online
 mode-online-hint = You invite others with a link
 mode-bots = With bots
 mode-bots-hint = Bots take the other seats
-investigators-count = Investigators
 players-count = Players
 details = More settings
 begin = Begin
@@ -70,7 +68,6 @@ open-hands = Everybody sees all cards
 companion = I have the box: I roll my own dice and draw my own cards
 public = Everybody can see this table
 tables = Tables
-tables-none = No tables here yet.
 phase-lobby = waiting for players
 phase-play = being played
 phase-over = finished
@@ -89,7 +86,6 @@ account-known = Logged in: { $name }
 ## Lobby
 
 lobby = At the table
-lobby-lead = The host starts the game; bots take empty seats.
 lobby-waits = Waiting for the host to begin.
 lobby-bots = Bots will take the open seats.
 seat = Seat { $seat }

@@ -38,7 +38,6 @@ no-table = Tego stołu nie ma
 ## Strona główna
 
 lead = Gry planszowe przy jednym stole: z ludźmi, z botami albo w pojedynkę.
-play-now = Zagraj
 game = Gra
 mode = Sposób gry
 mode-solo = W pojedynkę
@@ -49,7 +48,6 @@ mode-online = Przez sieć
 mode-online-hint = Zapraszasz innych linkiem
 mode-bots = Z botami
 mode-bots-hint = Pozostałe miejsca zajmują boty
-investigators-count = Liczba Badaczy
 players-count = Liczba graczy
 details = Więcej ustawień
 begin = Zacznij grę
@@ -70,7 +68,6 @@ open-hands = Wszyscy widzą wszystkie karty
 companion = Mam pudełko: rzucam własnymi kośćmi i losuję własne karty
 public = Stół widoczny dla wszystkich
 tables = Stoły
-tables-none = Nie ma tu jeszcze żadnego stołu.
 phase-lobby = czeka na graczy
 phase-play = w trakcie
 phase-over = zakończony
@@ -89,7 +86,6 @@ account-known = Zalogowano: { $name }
 ## Poczekalnia
 
 lobby = Przy stole
-lobby-lead = Gospodarz zaczyna grę; wolne miejsca zajmą boty.
 lobby-waits = Czekamy, aż gospodarz zacznie grę.
 lobby-bots = Wolne miejsca zajmą boty.
 seat = Miejsce { $seat }

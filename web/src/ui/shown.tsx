@@ -79,10 +79,17 @@ function RuleSheet({ game, rule, now }: { game: string; rule: string; now?: stri
 
 function CardSheet({ id }: { id: string }): JSX.Element {
   const found = card(id);
+  const game = words.value?.game ?? "";
+  const Picture = clients.value[game]?.Picture;
   return (
     <Dialog title={cardName(id)} class="card-sheet" onClose={() => (shownCard.value = "")}>
       {found && (
         <>
+          {Picture && (
+            <div class={`card-picture ${found.kind}`}>
+              <Picture game={game} kind={found.kind} id={id} />
+            </div>
+          )}
           <p class="card-kind">
             <KindIcon kind={found.kind} /> {t("kind-" + found.kind)}
           </p>

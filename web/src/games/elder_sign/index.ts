@@ -2,6 +2,7 @@ import { readActs } from "../../acts";
 import type { GameClient } from "../loaded";
 import { Board } from "./board";
 import { KindIcon, Legend } from "./legend";
+import { Picture } from "./picture";
 import { prompts } from "./prompts";
 import { shows } from "./shows";
 import { story } from "./story";
@@ -26,4 +27,5 @@ export const client: GameClient = {
   story,
   Legend,
   KindIcon,
+  Picture,
 };
