@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from miskatonic.engine.game import Rules, S
 from miskatonic.engine.pack import Card
@@ -39,5 +38,5 @@ class TableRules(Rules[S]):
     def check_content(self, folder: Path) -> list[str]:
         return self.content.problems_of(folder)
 
-    def content_schemas(self) -> Mapping[str, Any]:
-        return self.content.schemas()
+    def card_types(self) -> Mapping[str, type[Card]]:
+        return self.content.KINDS

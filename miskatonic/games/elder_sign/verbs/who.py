@@ -29,5 +29,5 @@ class Museum(_Group, frozen=True):
     """On any adventure."""
 
 
-class Entrance(_Group, frozen=True):
+class AtEntrance(_Group, frozen=True, tag="entrance"):
     pass

@@ -1,6 +1,6 @@
 // Written by `python -m scripts.client_types` from the Python types; a test keeps it so.
 
-import type { Deck } from "../../types.gen";
+import type { Deck, Words } from "../../types.gen";
 
 export interface State {
   phase: string;
@@ -103,6 +103,442 @@ export interface Attempt {
   focused: boolean;
   avoids_penalties: boolean;
   failed: boolean;
+}
+
+export interface Adventure {
+  id: string;
+  name: Words;
+  origin: "box" | "miskatonic" | "own";
+  copies: number;
+  known: readonly (string)[];
+  trophies: number;
+  ordered: boolean;
+  locks: "" | "green" | "red" | "yellow";
+  tasks: readonly (Task)[];
+  drawn: readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[];
+  terror: readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[];
+  midnight: readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[];
+  rewards: readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[];
+  penalties: readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[];
+}
+
+export interface Task {
+  symbols: readonly (string)[];
+  sanity: number;
+  stamina: number;
+  clock: number;
+  monster: "" | "empty" | "full" | "partial";
+  framed: readonly (string)[];
+}
+
+export interface Lose {
+  do: "lose";
+  what: "sanity" | "stamina";
+  amount?: number;
+  who?: "each" | "entrance" | "here" | "museum" | "you";
+}
+
+export interface Recover {
+  do: "recover";
+  what: "either" | "sanity" | "stamina";
+  amount?: number;
+  who?: "each" | "entrance" | "here" | "museum" | "you";
+}
+
+export interface Heal {
+  do: "heal";
+  what: "sanity" | "stamina";
+  amount?: number;
+}
+
+export interface Gain {
+  do: "gain";
+  what: "ally" | "clue" | "common" | "spell" | "unique";
+  amount?: number;
+  who?: "each" | "entrance" | "here" | "museum" | "you";
+}
+
+export interface GainInstead {
+  do: "gain-instead";
+  among: readonly ("ally" | "clue" | "common" | "spell" | "unique")[];
+}
+
+export interface LoseClues {
+  do: "lose-clues";
+  amount?: number;
+  who?: "each" | "entrance" | "here" | "museum" | "you";
+}
+
+export interface LoseTrophies {
+  do: "lose-trophies";
+  amount?: number;
+  who?: "each" | "entrance" | "here" | "museum" | "you";
+}
+
+export interface DiscardCards {
+  do: "discard-cards";
+  what: "ally" | "card" | "common" | "item" | "spell" | "unique";
+  amount?: number;
+  who?: "each" | "entrance" | "here" | "museum" | "you";
+}
+
+export interface ReduceMaximum {
+  do: "reduce-maximum";
+  what: "either" | "sanity" | "stamina";
+  amount?: number;
+  who?: "each" | "entrance" | "here" | "museum" | "you";
+}
+
+export interface Devour {
+  do: "devour";
+  who?: "each" | "entrance" | "here" | "museum" | "you";
+}
+
+export interface ReturnToEntrance {
+  do: "return-to-entrance";
+  who?: "each" | "entrance" | "here" | "museum" | "you";
+}
+
+export interface RefreshDay {
+  do: "refresh-day";
+}
+
+export interface PlaceElderSign {
+  do: "place-elder-sign";
+  amount?: number;
+}
+
+export interface LoseElderSign {
+  do: "lose-elder-sign";
+  amount?: number;
+}
+
+export interface OpenGate {
+  do: "open-gate";
+  amount?: number;
+}
+
+export interface MonsterAppears {
+  do: "monster-appears";
+  amount?: number;
+  where?: "here" | "museum";
+}
+
+export interface AddDoom {
+  do: "add-doom";
+  amount?: number;
+  per?: "" | "other-world";
+}
+
+export interface RemoveDoom {
+  do: "remove-doom";
+  amount?: number;
+}
+
+export interface AdvanceClock {
+  do: "advance-clock";
+  steps?: number;
+}
+
+export interface DefeatMonster {
+  do: "defeat-monster";
+}
+
+export interface ReplaceAdventure {
+  do: "replace-adventure";
+}
+
+export interface ExtraAdventure {
+  do: "extra-adventure";
+}
+
+export interface LookAhead {
+  do: "look-ahead";
+}
+
+export interface RemoveThisCard {
+  do: "remove-this-card";
+}
+
+export interface Awaken {
+  do: "awaken";
+}
+
+export interface FailAdventure {
+  do: "fail-adventure";
+}
+
+export interface DiscardDice {
+  do: "discard-dice";
+  face: "1" | "2" | "3" | "4" | "lore" | "peril" | "terror" | "wild";
+}
+
+export interface DiscardDie {
+  do: "discard-die";
+}
+
+export interface AddDie {
+  do: "add-die";
+  colour: "red" | "yellow";
+}
+
+export interface ReturnDie {
+  do: "return-die";
+}
+
+export interface HoldDice {
+  do: "hold-dice";
+  amount?: number;
+}
+
+export interface RerollDice {
+  do: "reroll-dice";
+  amount?: number;
+}
+
+export interface ChangeDie {
+  do: "change-die";
+  shown: "1" | "2" | "3" | "4" | "lore" | "peril" | "terror" | "wild";
+  into: "1" | "2" | "3" | "4" | "lore" | "peril" | "terror" | "wild";
+}
+
+export interface RaiseDie {
+  do: "raise-die";
+}
+
+export interface CompleteTask {
+  do: "complete-task";
+}
+
+export interface IgnoreTerror {
+  do: "ignore-terror";
+}
+
+export interface AvoidPenalties {
+  do: "avoid-penalties";
+}
+
+export interface ChooseOne {
+  do: "choose-one";
+  options: readonly (readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[])[];
+  who?: "each" | "entrance" | "here" | "museum" | "you" | You | Each | Here | Museum | AtEntrance;
+}
+
+export interface Cancel {
+  do: "cancel";
+}
+
+export interface ChangeAmount {
+  do: "change-amount";
+  add?: number;
+}
+
+export interface You {
+  who: "you";
+}
+
+export interface Each {
+  who: "each";
+}
+
+export interface Here {
+  who: "here";
+}
+
+export interface Museum {
+  who: "museum";
+}
+
+export interface AtEntrance {
+  who: "entrance";
+}
+
+export interface OtherWorld {
+  id: string;
+  name: Words;
+  origin: "box" | "miskatonic" | "own";
+  copies: number;
+  known: readonly (string)[];
+  trophies: number;
+  ordered: boolean;
+  locks: "" | "green" | "red" | "yellow";
+  tasks: readonly (Task)[];
+  drawn: readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[];
+  terror: readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[];
+  midnight: readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[];
+  rewards: readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[];
+  penalties: readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[];
+}
+
+export interface AncientOne {
+  id: string;
+  name: Words;
+  origin: "box" | "miskatonic" | "own";
+  copies: number;
+  known: readonly (string)[];
+  elder_signs: number;
+  track: string;
+  combat: readonly (string)[];
+  standing: Standing;
+  masks: boolean;
+  ends_world: boolean;
+  awakens: readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[];
+  attack: readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[];
+}
+
+export interface Standing {
+  traits: readonly ("clue-twice" | "ignore-mythos" | "ignore-terror" | "many-tasks-per-roll" | "no-assist" | "no-clues" | "no-common-items" | "no-focus" | "no-free-aid" | "no-lost-and-found" | "no-souvenir" | "no-spells" | "no-unique-items" | "use-locked-dice")[];
+  tweaks: readonly (Tweak)[];
+  triggers: readonly (Trigger)[];
+}
+
+export interface Tweak {
+  value: "aid" | "clock-steps" | "green-dice" | "investigation" | "max-sanity" | "max-stamina" | "monster-terror" | "penalty-sanity" | "penalty-stamina" | "souvenir-price";
+  add: number;
+}
+
+export interface Trigger {
+  on: "adventure-failed" | "adventure-resolved" | "card-spent" | "clue-spent" | "devoured" | "doom-added" | "elder-sign-placed" | "first-aid" | "gain-ally" | "gain-clue" | "gain-common" | "gain-spell" | "gain-unique" | "gate-opened" | "midnight" | "monster-appears" | "monster-defeated" | "monster-overcome" | "spell-cast" | "turn-start";
+  moment?: "after" | "when" | "would";
+  optional?: boolean;
+  whose?: "any" | "own";
+  do: readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[];
+  where?: "adventure" | "any" | "other-world";
+  monster?: string;
+}
+
+export interface Investigator {
+  id: string;
+  name: Words;
+  origin: "box" | "miskatonic" | "own";
+  copies: number;
+  known: readonly (string)[];
+  occupation: Words;
+  sanity: number;
+  stamina: number;
+  clues: number;
+  common: number;
+  unique: number;
+  spell: number;
+  ally: string;
+  choice: Choice | null;
+  power: Words;
+  standing: Standing;
+  abilities: readonly (Ability)[];
+}
+
+export interface Choice {
+  amount: number;
+  among: readonly ("ally" | "clue" | "common" | "spell" | "unique")[];
+}
+
+export interface Ability {
+  when: "after-roll" | "any" | "before-first-roll" | "before-roll" | "turn-start" | "would-lose-sanity" | "would-lose-stamina";
+  limit?: "" | "day" | "roll" | "turn";
+  whose?: "any" | "own";
+  where?: "any" | "other-world";
+  cost?: readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[];
+  discard?: boolean;
+  do: readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[];
+}
+
+export interface CommonItem {
+  id: string;
+  name: Words;
+  origin: "box" | "miskatonic" | "own";
+  copies: number;
+  known: readonly (string)[];
+  use: Ability;
+}
+
+export interface UniqueItem {
+  id: string;
+  name: Words;
+  origin: "box" | "miskatonic" | "own";
+  copies: number;
+  known: readonly (string)[];
+  use: Ability;
+}
+
+export interface Spell {
+  id: string;
+  name: Words;
+  origin: "box" | "miskatonic" | "own";
+  copies: number;
+  known: readonly (string)[];
+  use: Ability;
+}
+
+export interface Ally {
+  id: string;
+  name: Words;
+  origin: "box" | "miskatonic" | "own";
+  copies: number;
+  known: readonly (string)[];
+  standing: Standing;
+  abilities: readonly (Ability)[];
+}
+
+export interface Mythos {
+  id: string;
+  name: Words;
+  origin: "box" | "miskatonic" | "own";
+  copies: number;
+  known: readonly (string)[];
+  immediate: readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[];
+  standing: Standing;
+  locks: "" | "green" | "red" | "yellow";
+  terror: readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[];
+  midnight: readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[];
+  brings: readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[];
+}
+
+export interface Monster {
+  id: string;
+  name: Words;
+  origin: "box" | "miskatonic" | "own";
+  copies: number;
+  known: readonly (string)[];
+  task: Symbols;
+  trophies: number;
+  locks: "" | "green" | "red" | "yellow";
+  defeated: readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[];
+}
+
+export interface Symbols {
+  symbols: readonly (string)[];
+  sanity: number;
+  stamina: number;
+  clock: number;
+}
+
+export interface MaskMonster {
+  id: string;
+  name: Words;
+  origin: "box" | "miskatonic" | "own";
+  copies: number;
+  known: readonly (string)[];
+  task: Symbols;
+  trophies: number;
+  locks: "" | "green" | "red" | "yellow";
+  defeated: readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[];
+}
+
+export interface Entrance {
+  id: string;
+  name: Words;
+  origin: "box" | "miskatonic" | "own";
+  copies: number;
+  known: readonly (string)[];
+  found: Readonly<Record<string, readonly (Lose | Recover | Heal | Gain | GainInstead | LoseClues | LoseTrophies | DiscardCards | ReduceMaximum | Devour | ReturnToEntrance | RefreshDay | PlaceElderSign | LoseElderSign | OpenGate | MonsterAppears | AddDoom | RemoveDoom | AdvanceClock | DefeatMonster | ReplaceAdventure | ExtraAdventure | LookAhead | RemoveThisCard | Awaken | FailAdventure | DiscardDice | DiscardDie | AddDie | ReturnDie | HoldDice | RerollDice | ChangeDie | RaiseDie | CompleteTask | IgnoreTerror | AvoidPenalties | ChooseOne | Cancel | ChangeAmount)[]>>;
+  souvenirs: readonly (Souvenir)[];
+  half_aid: number;
+  full_aid: number;
+}
+
+export interface Souvenir {
+  what: "ally" | "clue" | "common" | "elder-sign" | "spell" | "unique";
+  price: number;
 }
 
 export type Kind = "after-roll" | "agree" | "assist-cost" | "at-midnight" | "before-roll" | "change-die" | "complete-task" | "defeat-monster" | "discard-card" | "discard-die" | "entrance" | "heal" | "hold-dice" | "investigator" | "lock-die" | "look-ahead" | "loot" | "movement" | "place-dice" | "place-monster" | "prevent" | "raise-die" | "react-roll" | "recover" | "reduce-maximum" | "replace-adventure" | "reroll" | "return-die" | "secure" | "secure-die" | "trophy" | "turn-start";
