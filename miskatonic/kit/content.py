@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from miskatonic.engine.errors import ContentError
 from miskatonic.engine.overlay import packs_over
@@ -17,9 +17,9 @@ K = TypeVar("K", bound=Card)
 class Content:
     """A game subclasses it: `KINDS`, what types cannot say (`check`), and what its rules look up (`index`)."""
 
-    VOCABULARY: Vocabulary
-    KINDS: Mapping[str, type[Card]] = {}
-    COUNTS: Mapping[str, int] = {}
+    VOCABULARY: ClassVar[Vocabulary]
+    KINDS: ClassVar[Mapping[str, type[Card]]] = {}
+    COUNTS: ClassVar[Mapping[str, int]] = {}
     """How many components of a kind the box holds, where that is known."""
 
     def __init__(self, folder: Path) -> None:

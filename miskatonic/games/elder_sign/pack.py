@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import ClassVar
 
 from miskatonic.engine.decision import Option
+from miskatonic.engine.pack import Card
 from miskatonic.games.elder_sign import cards as c
 from miskatonic.games.elder_sign import offers
 from miskatonic.games.elder_sign.moments import MOMENTS, all_uses, at_moment, waited_for
@@ -31,8 +34,8 @@ DECKS = {
 
 class Content(kit.Content):
     VOCABULARY = VOCABULARY
-    KINDS = c.KINDS
-    COUNTS = c.COUNTS
+    KINDS: ClassVar[Mapping[str, type[Card]]] = c.KINDS
+    COUNTS: ClassVar[Mapping[str, int]] = c.COUNTS
 
     def check(self) -> list[str]:
         return [*_bad_tasks(self), *_bad_words(self), *_too_many_tokens(self)]
