@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from miskatonic.engine.game import Game, S
+from miskatonic.engine.chance import Entry, Source
+from miskatonic.engine.game import Game, Rules, S
 from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.engine.timing import Finder, Happening, Moment, Reaction, Simply, resolve
 from miskatonic.engine.value import Modifier, Value, compute
@@ -24,13 +25,16 @@ class TableGame(Game[S]):
     """A game says where things are and what they have; from that come all amounts, conditions and selectors."""
 
     vocabulary: Vocabulary
-    golden_rule: str
+    golden_rule: ClassVar[str]
     """The rule by which a component's own words are followed: questions that a word asks cite it."""
     unsettled: bool = False
     """Something has happened from which something else may follow (`settle`)."""
-    forces: Mapping[str, InForce] = {}
-    """What each printed component puts in force, where it does."""
     standing: Standing
+
+    def __init__(self, rules: Rules[S], state: S, source: Source, journal: list[Entry]) -> None:
+        super().__init__(rules, state, source, journal)
+        self.forces: Mapping[str, InForce] = {}
+        """What each printed component puts in force, where it does."""
 
     # What a game says of itself
 
