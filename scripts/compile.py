@@ -28,8 +28,10 @@ INTERPRETED = (
     "almanac",
     "census",
     "client",
+    "content",
     "data",
     "errors",
+    "pack",
     "position",
     "record",
     "registry",
@@ -122,7 +124,7 @@ def _write(place: Path, content: bytes) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts.compile", description=__doc__)
-    parser.add_argument("--optimise", default="1", choices="0123", help="gcc's -O: 1 for tests, 3 to measure")
+    parser.add_argument("--optimise", default="0", choices="0123", help="gcc's -O: 0 compiles fastest, 3 to measure")
     arguments = parser.parse_args()
     reason = compiler()
     if reason is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Game, Rules, S
@@ -25,7 +25,7 @@ class TableGame(Game[S]):
     """A game says where things are and what they have; from that come all amounts, conditions and selectors."""
 
     vocabulary: Vocabulary
-    golden_rule: str
+    golden_rule: ClassVar[str]
     """The rule by which a component's own words are followed: questions that a word asks cite it."""
 
     def __init__(self, rules: Rules[S], state: S, source: Source, journal: list[Entry]) -> None:
