@@ -116,7 +116,15 @@ def _union(parts: list[str]) -> str:
     return " | ".join(dict.fromkeys(parts)) or "never"
 
 
+def _bare(name: str) -> str:
+    """Of two classes of one name msgspec gives their modules too: the card keeps the name, the other gets its module's."""
+    module, _, last = name.rpartition(".")
+    room = module.rpartition(".")[2]
+    return last if room in ("", "cards") else room.capitalize() + last
+
+
 def _declared(name: str, schema: dict[str, Any]) -> str:
+    name = _bare(name)
     if "properties" not in schema:
         return f"export type {name} = {_type(schema)};"
     # msgspec writes every field, but verbs leave out what is as usual.
@@ -132,7 +140,7 @@ def _key(field: str) -> str:
 
 def _type(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
-        return str(schema["$ref"]).removeprefix(REF)
+        return _bare(str(schema["$ref"]).removeprefix(REF))
     if "const" in schema:
         return _word(schema["const"])
     if "enum" in schema:
