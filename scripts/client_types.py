@@ -32,6 +32,8 @@ NOTE = "// Written by `python -m scripts.client_types` from the Python types; a 
 
 # `Arg` holds itself, which JSON Schema by msgspec cannot say: these are read from their annotations.
 MESSAGES: tuple[type, ...] = (Name, Seat, Msg, Option, Refusal, Decision, Event, Outcome, Waiting)
+COMMON = ("miskatonic.engine", "miskatonic.kit")
+"""Who asks questions in every game."""
 SHARED = (Deck, Words)
 """Parts of states and cards that are the engine's."""
 
@@ -48,7 +50,8 @@ def shared() -> str:
     parts = [NOTE, f"export type Arg = {_hint(Arg)};"]
     parts += [_struct(struct) for struct in MESSAGES]
     parts += [_declared(name, schema) for name, schema in _components(list(SHARED)).items()]
-    parts.append(f"export type EngineKind = {_words(decision_kinds(source('miskatonic.engine')))};")
+    common = sorted({kind for module in COMMON for kind in decision_kinds(source(module))})
+    parts.append(f"export type EngineKind = {_words(common)};")
     return "\n\n".join(parts) + "\n"
 
 
@@ -117,7 +120,7 @@ def _union(parts: list[str]) -> str:
 
 
 def _bare(name: str) -> str:
-    """Of two classes of one name msgspec gives their modules too: the card keeps the name, the other gets its module's."""
+    """Two classes of one name come with their modules: a card keeps the name, another gets its module's before it."""
     module, _, last = name.rpartition(".")
     room = module.rpartition(".")[2]
     return last if room in ("", "cards") else room.capitalize() + last

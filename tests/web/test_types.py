@@ -7,7 +7,7 @@ import pytest
 from miskatonic.bots.bot import RandomBot
 from miskatonic.engine.match import Match
 from miskatonic.games.registry import GAMES, package, rules
-from scripts.client_types import decision_kinds, files, source
+from scripts.client_types import COMMON, decision_kinds, files, source
 
 
 def test_the_generated_types_are_up_to_date() -> None:
@@ -17,7 +17,7 @@ def test_the_generated_types_are_up_to_date() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_question_in_play_is_in_the_list(game: str, seed: int) -> None:
-    known = decision_kinds(source("miskatonic.engine")) + decision_kinds(source(package(game)))
+    known = [kind for module in (*COMMON, package(game)) for kind in decision_kinds(source(module))]
     names = rules(game).card_names("en")
     # A way of choosing rather than a component: it may ask more.
     options = {s.name: choice for s in rules(game).settings() for choice in s.choices if choice not in names}

@@ -81,4 +81,4 @@ export interface Words {
   forms: Readonly<Record<string, string>>;
 }
 
-export type EngineKind = "chance" | "order" | "otherwise" | "react";
+export type EngineKind = "assign" | "chance" | "choose-one" | "choose-some" | "may" | "order" | "otherwise" | "react" | "reroll" | "select" | "toward";

@@ -10,12 +10,19 @@ export type { GameClient } from "./loaded";
 
 const Any: Prompt = () => (useAsk()?.several ? <Several /> : <Choices />);
 
-/** What the engine itself asks, in every game. */
+/** What engine and kit themselves ask, in every game. */
 export const enginePrompts: Readonly<Record<EngineKind, Prompt>> = {
+  assign: Any,
   chance: Any,
+  "choose-one": Any,
+  "choose-some": Any,
+  may: Any,
   order: Any,
   otherwise: Any,
   react: Any,
+  reroll: Any,
+  select: Any,
+  toward: Any,
 };
 
 export const plain: GameClient = {
