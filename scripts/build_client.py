@@ -71,8 +71,24 @@ def run(task: str) -> None:
         # Not `ci`: it wants every platform's binaries in the lock file, which lists those of the machine that made it.
         print("miskatonic: fetching what the browser client is built with (only this once)", flush=True)
         install = [*command, "install", "--no-save", "--no-audit", "--no-fund"]
-        subprocess.run(install, cwd=WEB, env=environment(), check=True)
-    subprocess.run([*command, "run", task], cwd=WEB, env=environment(), check=True)
+        quietly(install)
+    quietly([*command, "run", task])
+
+
+def quietly(command: list[str]) -> None:
+    """What a command says is shown if it fails: otherwise it is of no use to somebody who wants to play."""
+    done = subprocess.run(
+        command,
+        cwd=WEB,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    if done.returncode:
+        print(done.stdout, file=sys.stderr)
+        raise subprocess.CalledProcessError(done.returncode, command)
 
 
 def build() -> None:

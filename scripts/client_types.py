@@ -32,6 +32,8 @@ NOTE = "// Written by `python -m scripts.client_types` from the Python types; a 
 
 # `Arg` holds itself, which JSON Schema by msgspec cannot say: these are read from their annotations.
 MESSAGES: tuple[type, ...] = (Name, Seat, Msg, Option, Refusal, Decision, Event, Outcome, Waiting)
+COMMON = ("miskatonic.engine", "miskatonic.kit")
+"""Who asks questions in every game."""
 SHARED = (Deck, Words)
 """Parts of states and cards that are the engine's."""
 
@@ -54,7 +56,7 @@ def shared() -> str:
 
 def shared_kinds() -> list[str]:
     """The questions that engine and kit ask for every game."""
-    return sorted({kind for part in ("engine", "kit") for kind in decision_kinds(source(f"miskatonic.{part}"))})
+    return sorted({kind for module in COMMON for kind in decision_kinds(source(module))})
 
 
 def of_game(game: str) -> str:
@@ -121,7 +123,15 @@ def _union(parts: list[str]) -> str:
     return " | ".join(dict.fromkeys(parts)) or "never"
 
 
+def _bare(name: str) -> str:
+    """Two classes of one name come with their modules: a card keeps the name, another gets its module's before it."""
+    module, _, last = name.rpartition(".")
+    room = module.rpartition(".")[2]
+    return last if room in ("", "cards") else room.capitalize() + last
+
+
 def _declared(name: str, schema: dict[str, Any]) -> str:
+    name = _bare(name)
     if "properties" not in schema:
         return f"export type {name} = {_type(schema)};"
     # msgspec writes every field, but verbs leave out what is as usual.
@@ -137,7 +147,7 @@ def _key(field: str) -> str:
 
 def _type(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
-        return str(schema["$ref"]).removeprefix(REF)
+        return _bare(str(schema["$ref"]).removeprefix(REF))
     if "const" in schema:
         return _word(schema["const"])
     if "enum" in schema:

@@ -15,6 +15,8 @@ TEXT = Path(__file__).parent / "text"
 class TableRules(Rules[S]):
     """A game still says how it is begun and played, and puts its cards into words."""
 
+    content_type: type[Content]
+
     @property
     def content(self) -> Content:
         raise NotImplementedError
@@ -36,7 +38,8 @@ class TableRules(Rules[S]):
         return self.content.kinds
 
     def check_content(self, folder: Path) -> list[str]:
-        return self.content.problems_of(folder)
+        # Not by `content`, which cannot be had where a pack over it is wrong.
+        return self.content_type.problems_of(folder)
 
     def card_types(self) -> Mapping[str, type[Card]]:
-        return self.content.KINDS
+        return self.content_type.KINDS

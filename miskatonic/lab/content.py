@@ -128,12 +128,10 @@ def derived_text(
         ]
     for card in own:
         for said_in in LANGUAGES:
-            names = rules.card_names(said_in)
-            text = Text(said_in, (rules.folder / "text",), names)
-            typer.echo(f"{names[card.id]} ({said_in})")
-            for line in rules.card_text(card.id):
-                words = text.say(line)
-                typer.echo(f"  {words[:1].upper()}{words[1:]}")
+            speaker = Speaker(rules, said_in)
+            typer.echo(f"{speaker.names[card.id]} ({said_in})")
+            for line in speaker.card(card.id):
+                typer.echo(f"  {line}")
 
 
 def _stands_in(folder: Path, card: str) -> bool:

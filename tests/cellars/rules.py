@@ -30,6 +30,7 @@ class CellarsRules(TableRules[State]):
     least_seats = 1
     most_seats = 3
     state_type = State
+    content_type = CellarContent
     folder = HERE
     mentions = frozenset({"place", "scenario", "source", "what", "used"})
 

@@ -57,7 +57,7 @@ def test_a_plot_is_drawn(tmp_path: Path) -> None:
         (("elder-sign", "--seats", "0"), "1 to 8 seats"),
         (("elder-sign", "--set", "ancient_one"), "name=value is expected"),
         (("elder-sign", "--set", "weather=fair"), "no setting 'weather'"),
-        (("elder-sign", "--set", "ancient_one=zog"), "'zog' is none of random"),
+        (("elder-sign", "--set", "ancient_one=zog"), "no 'zog'; choose from: random"),
         (("elder-sign", "--set", "ancient_one=yig", "--set", "ancient_one=yig"), "set twice"),
         (("elder-sign", "--set", "investigators=joe-diamond,joe-diamond", "--seats", "2"), "each only once"),
         (("elder-sign", "--each", "weather"), "no setting 'weather'"),

@@ -102,11 +102,11 @@ class Visitor:
         expect(page.locator(".new-table")).to_be_visible()
         return page
 
-    def import_game(self, description: Mapping[str, Any], seed: str = "1") -> None:
+    def import_game(self, description: Mapping[str, Any], seed: str = "1", *, companion: bool = False) -> None:
         """A game from a described position, brought as a file."""
         page = self.go_home()
         page.fill("input[name=name]", self.name)
-        text = Match.position(RULES, description, seed).dumps()
+        text = Match.position(RULES, description, seed, companion=companion).dumps()
         page.locator("input[type=file]").set_input_files(
             {"name": "game.misk", "mimeType": "text/plain", "buffer": text.encode()}
         )

@@ -1,4 +1,17 @@
-import type { Catalogue, GameInfo, Lesson, Me, NewSeat, Replay, Reported, Rule, TableInfo, TableLine, TableRules } from "./protocol";
+import type {
+  Catalogue,
+  GameInfo,
+  Known,
+  Lesson,
+  Me,
+  NewSeat,
+  Replay,
+  Reported,
+  Rule,
+  TableInfo,
+  TableLine,
+  TableRules,
+} from "./protocol";
 import type { Msg } from "./types.gen";
 
 export class ApiError extends Error {
@@ -44,6 +57,7 @@ export const api = {
   register: (name: string, password: string) => post<Me>("register", { name, password }),
   logout: () => request("POST", "logout", {}),
   games: () => get<readonly GameInfo[]>("games"),
+  known: (game: string) => get<Known>(`games/${game}/known`),
   catalogue: (game: string, lang: string) => get<Catalogue>(`games/${game}/catalogue/${lang}`),
   text: async (game: string, lang: string) => (await request("GET", `text/${game}/${lang}`)).text(),
   almanac: (game: string, words: string) => get<readonly Rule[]>(`almanac/${game}?q=${encodeURIComponent(words)}`),

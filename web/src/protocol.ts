@@ -224,10 +224,16 @@ export type ServerMessage =
   | { t: "pong" }
   | { t: "bye"; reason: string; message?: Msg };
 
+/** How many components of each kind do what the printed ones do. */
+export type Known = Readonly<
+  Record<string, { readonly whole: number; readonly partly: number; readonly ours: number; readonly own: number }>
+>;
+
 export type ClientMessage =
   | { t: "hello"; number: number; events: number; lines: boolean }
   | { t: "choose"; id: number; seat: number; number: number; keys: readonly string[] }
   | { t: "undo"; id: number; seat: number; number: number }
+  | { t: "otherwise"; id: number; seat: number; number: number; card: string }
   | { t: "consent"; yes: boolean }
   | { t: "chat"; text: string }
   | { t: "auto"; seat: number; topic: string; key: string | null }

@@ -274,6 +274,16 @@ export class TableStore {
     this.send({ t: "undo", id: ++this.count, seat, number: view.number });
   }
 
+  /** The real table says otherwise: questions about it follow. */
+  otherwise(card: string): void {
+    const view = this.view.value;
+    const mine = this.info.value?.mine ?? [];
+    if (!view) return;
+    this.refused.value = null;
+    const seat = mine.includes(view.seat) ? view.seat : (mine[0] ?? view.seat);
+    this.send({ t: "otherwise", id: ++this.count, seat, number: view.number, card });
+  }
+
   /** One after another: each waits for the table as it was before. */
   undoMany(steps: number): void {
     this.undoLeft = Math.max(0, steps - 1);

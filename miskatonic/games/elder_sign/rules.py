@@ -38,6 +38,7 @@ class ElderSignRules(TableRules[State]):
     least_seats = 1
     most_seats = MOST_SEATS
     state_type = State
+    content_type = Content
     folder = Path(__file__).parent
     state_schema = 2
     state_migrations = {1: _count_midnights}

@@ -11,6 +11,7 @@ import { Preferences } from "../ui/preferences";
 import { ProblemNote } from "../ui/problem";
 import { saveFile } from "../ui/save";
 import { KEY_LIST } from "./keys";
+import { Otherwise } from "./otherwise";
 
 export function Keys({ onClose }: { onClose: () => void }): JSX.Element {
   return (
@@ -197,6 +198,7 @@ export function Menu({ store, onClose, onGuide, onKeys }: Props): JSX.Element {
           <button type="submit">{t("undo")}</button>
         </form>
       </section>
+      {info?.rules.companion && info.mine.length > 0 && <Otherwise store={store} onDone={onClose} />}
       {always.length > 0 && (
         <section>
           <h3>{t("always-list")}</h3>
