@@ -278,3 +278,4 @@ act-free-reroll = { $count ->
 act-fail = Odłóż tę kość: rzut nieudany
 act-touch-focus = { $thing }: zatrzymaj ją (skupienie)
 act-touch-stay = { $thing }: zostań i skorzystaj
+odds = Rzut całą pulą wykona to zadanie w { $percent } przypadkach na 100
