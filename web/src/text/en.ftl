@@ -267,3 +267,15 @@ sum-of = { $what }: { $name }
 sum-maximum = at most { $amount }
 origin-box = A component of the box.
 origin-miskatonic = A component of our own design.
+
+## Parts of boards
+
+map-closer = Closer
+map-farther = Farther
+map-whole = Show all of it
+phases = Phases
+test-against = against { $against }
+test-passed = Passed
+test-failed = Failed
+curtain = { $name } plays now. Pass the screen on.
+curtain-up = { $name }: it is me, show it

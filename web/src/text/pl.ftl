@@ -271,3 +271,15 @@ sum-of = { $what }: { $name }
 sum-maximum = najwyżej { $amount }
 origin-box = Element z pudełka.
 origin-miskatonic = Element naszego projektu.
+
+## Części plansz
+
+map-closer = Przybliż
+map-farther = Oddal
+map-whole = Pokaż całość
+phases = Fazy
+test-against = przeciw { $against }
+test-passed = Sukces
+test-failed = Porażka
+curtain = Teraz gra { $name }. Podaj ekran.
+curtain-up = { $name }: to ja, odsłoń

@@ -56,7 +56,6 @@ export const prompts: Readonly<Record<Kind, Prompt>> = {
   "at-midnight": Simple,
   "before-roll": Simple,
   "change-die": Dice,
-  "choose-one": Simple,
   "complete-task": Simple,
   "defeat-monster": Simple,
   "discard-card": Simple,
