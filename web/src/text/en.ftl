@@ -123,6 +123,7 @@ confirm = Confirm ({ $count })
 pick-exactly = Choose { $count }.
 pick-range = Choose { $least } to { $most }.
 why = Why?
+cause = Asked because of this:
 why-title = Why?
 why-more = More in the almanac
 why-none = The almanac has no entry { $rule }.

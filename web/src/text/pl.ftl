@@ -123,6 +123,7 @@ confirm = Zatwierdź ({ $count })
 pick-exactly = Wybierz dokładnie { $count }.
 pick-range = Wybierz od { $least } do { $most }.
 why = Dlaczego?
+cause = Skąd to pytanie:
 why-title = Dlaczego?
 why-more = Więcej w almanachu
 why-none = Almanach nie ma hasła { $rule }.

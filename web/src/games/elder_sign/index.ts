@@ -3,7 +3,7 @@ import type { GameClient } from "../loaded";
 import { Board } from "./board";
 import { KindIcon, Legend } from "./legend";
 import { prompts } from "./prompts";
-import { shows } from "./shows";
+import { cause, shows } from "./shows";
 import { story } from "./story";
 import { Tray } from "./tray";
 import { markable } from "./hands";
@@ -22,6 +22,7 @@ export const client: GameClient = {
   acts: readActs(ACTS),
   routine: ROUTINE,
   markable,
+  cause,
   shows,
   story,
   Legend,
