@@ -14,6 +14,7 @@ import "./style/base.css";
 import "./style/house.css";
 import "./style/table.css";
 import "./style/stage.css";
+import "./style/parts.css";
 
 const Table = lazy(async () => (await import("./pages/table")).TablePage);
 const Replay = lazy(async () => (await import("./pages/replay")).ReplayPage);
@@ -23,6 +24,9 @@ const Drawings = lazy(async () => (await import("./pages/drawings")).Drawings);
 const About = lazy(async () => (await import("./pages/about")).About);
 
 const FIRST = SHELF[0]?.id ?? "";
+
+// For those who build boards: not in what is served.
+const Gallery = import.meta.env.DEV ? lazy(async () => (await import("./pages/gallery")).Gallery) : null;
 
 function Routed(): JSX.Element {
   const { page, id, query } = route.value;
@@ -39,6 +43,8 @@ function Routed(): JSX.Element {
       return <Lessons key={id} game={id || lastGame.value || FIRST} />;
     case "about":
       return <About />;
+    case "gallery":
+      return Gallery ? <Gallery /> : <Home />;
     default:
       return <Home />;
   }

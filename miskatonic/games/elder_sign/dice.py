@@ -141,24 +141,22 @@ def die_options(game: ElderSign, numbers: list[int]) -> list[Option]:
 
 
 def different(game: ElderSign, numbers: list[int]) -> list[Option]:
-    """One option per kind of die: equal colour, result and place are the same choice."""
+    """One option per kind of die: equal colour, result and place are the same choice, whichever is touched."""
     dice = game.state.dice
-    seen: list[Die] = []
-    options: list[Option] = []
+    kinds: dict[Die | int, list[int]] = {}
     for number in numbers:
-        die = dice[number]
-        if number >= GREEN_DICE or die not in seen:
-            options.append(die_option(number, die.face))
-        if number < GREEN_DICE:
-            seen.append(die)
-    return [_with_its_like(game, option, numbers) for option in options] if game.explaining else options
+        kind = dice[number] if number < GREEN_DICE else number
+        if kind in kinds:
+            kinds[kind].append(number)
+        else:
+            kinds[kind] = [number]
+    return [_any_of(tuple(alike), dice[alike[0]].face) for alike in kinds.values()]
 
 
-def _with_its_like(game: ElderSign, option: Option, numbers: list[int]) -> Option:
-    """Whichever of equal dice is touched, it is the same choice."""
-    found, first = game.state.dice, int(option.key[4:])
-    like = [n for n in numbers if n != first and max(n, first) < GREEN_DICE and found[n] == found[first]]
-    return Option(option.key, option.text, option.anchor, tuple([f"die:{n}" for n in like])) if like else option
+@cache
+def _any_of(numbers: tuple[int, ...], face: int) -> Option:
+    one = die_option(numbers[0], face)
+    return Option(one.key, one.text, one.anchor, tuple([f"die:{number}" for number in numbers[1:]]))
 
 
 @cache

@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 
 from miskatonic.engine.match import Match
-from miskatonic.games.elder_sign import RULES
-from miskatonic.games.elder_sign.bot import ANSWERS, HeuristicBot, odds
+from miskatonic.games.elder_sign import RULES, odds
+from miskatonic.games.elder_sign.bot import ANSWERS, HeuristicBot
 from miskatonic.games.elder_sign.matching import need_of, ways
 from miskatonic.games.elder_sign.state import State
 from miskatonic.games.elder_sign.terms import DIE_FACES, FACE_NUMBER

@@ -9,6 +9,7 @@ from miskatonic.engine.value import Modifier
 from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.game import ElderSign
 from tests.battery.playing import choices
+from tests.games.elder_sign.scenes_b import attempt, scene
 from tests.rules import rule
 
 
@@ -34,3 +35,16 @@ def test_a_value_says_where_it_comes_from() -> None:
     lowered = match.view(-1).values["max-sanity:0"]
     assert lowered.base == RULES.content.investigators["joe-diamond"].sanity
     assert lowered.steps == ((Modifier("add", -1, "cthulhu"), lowered.base - 1),)
+
+
+def test_the_odds_of_each_row_are_on_the_table_before_the_roll() -> None:
+    match = attempt("administration-office")
+    odds = {key: value.total for key, value in match.view(0).values.items() if key.startswith("odds:")}
+    # A Lore; 9 Investigation. Six green dice show no Lore in (5/6)^6 of all rolls.
+    assert odds["odds:administration-office#task:0"] == round(100 * (1 - (5 / 6) ** 6))
+    assert 0 < odds["odds:administration-office#task:1"] < odds["odds:administration-office#task:0"]
+
+
+def test_without_an_attempt_there_are_no_odds() -> None:
+    match = scene("dexter-drake")
+    assert not any(key.startswith("odds:") for key in match.view(0).values)

@@ -10,6 +10,7 @@ import { problemOf, sentenceOf, type Problem } from "../problem";
 import { SceneContext, type Scene } from "../scene";
 import { atOnce, guided, notify } from "../settings";
 import { TableStore } from "../store";
+import { Curtain } from "../parts/hand";
 import { Differ } from "../stage/differ";
 import { Ending } from "../stage/ending";
 import { MomentBanner } from "../stage/moment";
@@ -89,7 +90,7 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
   useEffect(() => {
     if (!decision || !store.answering) return;
     const planned = followed(store.follow, decision);
-    const known = planned ?? (atOnce.value ? routine(client?.routine ?? [], decision) : null);
+    const known = planned ?? (atOnce.value && !info.origin.startsWith("lesson") ? routine(client?.routine ?? [], decision) : null);
     store.follow = null;
     if (known) store.choose(known);
     else store.answering = false;
@@ -257,6 +258,9 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
                 setOpen("");
               }}
             />
+          )}
+          {info.rules.curtain && info.mine.length > 1 && (
+            <Curtain name={scene.seatName(scene.seat)} of={decision?.seat ?? -1} />
           )}
           <Tips />
         </Differ>

@@ -119,6 +119,7 @@ confirm = Confirm ({ $count })
 pick-exactly = Choose { $count }.
 pick-range = Choose { $least } to { $most }.
 why = Why?
+cause = Asked because of this:
 why-title = Why?
 why-more = More in the almanac
 why-none = The almanac has no entry { $rule }.
@@ -269,3 +270,15 @@ otherwise-known = { $known } of the { $all } components do here what the printed
 otherwise-values = The table says otherwise…
 otherwise-card = A card that is not known here
 otherwise-play = Play it
+
+## Parts of boards
+
+map-closer = Closer
+map-farther = Farther
+map-whole = Show all of it
+phases = Phases
+test-against = against { $against }
+test-passed = Passed
+test-failed = Failed
+curtain = { $name } plays now. Pass the screen on.
+curtain-up = { $name }: it is me, show it

@@ -119,6 +119,7 @@ confirm = Zatwierdź ({ $count })
 pick-exactly = Wybierz dokładnie { $count }.
 pick-range = Wybierz od { $least } do { $most }.
 why = Dlaczego?
+cause = Skąd to pytanie:
 why-title = Dlaczego?
 why-more = Więcej w almanachu
 why-none = Almanach nie ma hasła { $rule }.
@@ -273,3 +274,15 @@ otherwise-known = { $known } z { $all } elementów robi tu to, co drukowane. W p
 otherwise-values = Na stole jest inaczej…
 otherwise-card = Karta, której program nie zna
 otherwise-play = Zagraj ją
+
+## Części plansz
+
+map-closer = Przybliż
+map-farther = Oddal
+map-whole = Pokaż całość
+phases = Fazy
+test-against = przeciw { $against }
+test-passed = Sukces
+test-failed = Porażka
+curtain = Teraz gra { $name }. Podaj ekran.
+curtain-up = { $name }: to ja, odsłoń

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from miskatonic.engine.decision import PASS, Decision
-from miskatonic.games.elder_sign.bot import odds, worth
+from miskatonic.games.elder_sign import odds
+from miskatonic.games.elder_sign.bot import worth
 from miskatonic.games.elder_sign.bot.look import Look, Plan
 from miskatonic.games.elder_sign.matching import ways
 from miskatonic.games.elder_sign.need import Row

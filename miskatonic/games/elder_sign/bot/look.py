@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from miskatonic.engine.chance import Person
 from miskatonic.engine.snapshot import View
-from miskatonic.games.elder_sign import tasks
-from miskatonic.games.elder_sign.bot import odds, worth
+from miskatonic.games.elder_sign import odds, tasks
+from miskatonic.games.elder_sign.bot import worth
 from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.rows import affordable, attempt_rows, rows, unfinished
 from miskatonic.games.elder_sign.rules import RULES

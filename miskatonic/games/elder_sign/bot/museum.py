@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from miskatonic.engine.decision import PASS, Decision
-from miskatonic.games.elder_sign.bot import odds, worth
+from miskatonic.games.elder_sign import odds
+from miskatonic.games.elder_sign.bot import worth
 from miskatonic.games.elder_sign.bot.attempt import Answer, price_of
 from miskatonic.games.elder_sign.bot.look import Hand, Look, wants_of
 from miskatonic.games.elder_sign.entrance import price_of as souvenir_price

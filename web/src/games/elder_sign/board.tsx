@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useScene } from "../../scene";
+import { PhaseBar } from "../../parts/phases";
 import { t } from "../../text";
 import { AncientOneView, Clock, MythosView, Status } from "./ancient";
 import { Decks, EntranceView } from "./entrance";
@@ -7,12 +8,27 @@ import { stateOf } from "./look";
 import { People } from "./people";
 import { PlaceView } from "./place";
 
+const ASLEEP = ["movement", "resolution", "clock"] as const;
+const AWAKE = ["attack", "resolution", "clock"] as const;
+
+/** Where in the turn the table is. */
+function Turn(): JSX.Element {
+  const state = stateOf(useScene());
+  const phases = state.awake ? AWAKE : ASLEEP;
+  return (
+    <div class="turn-bar">
+      <PhaseBar phases={phases.map((phase) => [phase, t("phase-" + phase)])} now={state.phase} />
+    </div>
+  );
+}
+
 /** The museum by lamplight. */
 export function Board(): JSX.Element {
   const state = stateOf(useScene());
   return (
     <div class="museum">
       <Status />
+      <Turn />
       <div class="wing left">
         <AncientOneView />
         <div class="clock-and-decks">

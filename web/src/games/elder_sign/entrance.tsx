@@ -5,6 +5,7 @@ import type { Deck } from "../../types.gen";
 import { ElderSignMark } from "../../ui/icon";
 import { Icon, type IconName } from "./icon";
 import { ZoomButton } from "../../ui/shown";
+import { Piles } from "../../parts/decks";
 import { Spot } from "../../ui/spot";
 import { entrance, stateOf } from "./look";
 import { Marker } from "./marker";
@@ -107,26 +108,11 @@ export function Decks(): JSX.Element {
     ["other-world", "world", state.other_world_deck],
     ["mythos", "mythos", state.mythos_deck],
   ];
-  return (
-    <ul class="decks" aria-label={t("decks")}>
-      {decks.map(([name, icon, deck]) => {
-        const label = t("deck-" + name, { count: sizeOf(deck) });
-        return (
-          <Spot key={name} tag="li" anchor={`deck:${name}`} label={label} class="deck">
-            <span data-tip={label}>
-              <Icon name={icon} />
-              <b aria-hidden="true">{sizeOf(deck)}</b>
-              <span class="unseen">{label}</span>
-            </span>
-          </Spot>
-        );
-      })}
-      <Spot tag="li" anchor="deck:clue" label={t("clues")} class="deck">
-        <span data-tip={t("clues")}>
-          <Icon name="clue" />
-          <span class="unseen">{t("clues")}</span>
-        </span>
-      </Spot>
-    </ul>
-  );
+  const piles = decks.map(([name, icon, deck]) => ({
+    anchor: `deck:${name}`,
+    label: t("deck-" + name, { count: sizeOf(deck) }),
+    icon: <Icon name={icon} />,
+    count: sizeOf(deck),
+  }));
+  return <Piles piles={[...piles, { anchor: "deck:clue", label: t("clues"), icon: <Icon name="clue" /> }]} />;
 }

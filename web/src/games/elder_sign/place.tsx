@@ -79,6 +79,18 @@ interface RowProps {
   done: readonly string[];
 }
 
+/** How likely a roll of the whole pool is to complete this, as the table says. */
+export function Odds({ anchor }: { anchor: string }): JSX.Element | null {
+  const percent = useScene().values["odds:" + anchor]?.total;
+  if (percent === undefined) return null;
+  const label = t("odds", { percent });
+  return (
+    <span class="odds" role="img" aria-label={label} data-tip={label}>
+      {percent}%
+    </span>
+  );
+}
+
 function TaskRow({ place, task, number, ordered, done }: RowProps): JSX.Element {
   const token = place.monsters.find((found) => found.task === number);
   const finished = done.includes(`task:${number}`);
@@ -108,6 +120,7 @@ function TaskRow({ place, task, number, ordered, done }: RowProps): JSX.Element 
         {t("task", { number: number + 1 })} {finished && t("task-done")}
       </span>
       <span class="task-row">{inside}</span>
+      {!finished && <Odds anchor={`${place.card}#task:${number}`} />}
     </Spot>
   );
 }
@@ -183,6 +196,7 @@ export function PlaceView({ place, world }: { place: Place; world: boolean }): J
             <span class="task-row">
               <Token token={token} />
             </span>
+            <Odds anchor={`${place.card}#monster:${token.number}`} />
           </Spot>
         ))}
         {seconds.map((token) => (

@@ -272,3 +272,10 @@ act-free-reroll = { $count ->
 act-fail = Discard this die: the roll fails
 act-touch-focus = { $thing }: keep it (focus)
 act-touch-stay = { $thing }: stay and use it
+odds = A roll of the whole pool completes this { $percent } times in 100
+
+phase-turn-start = Start of turn
+phase-movement = Movement
+phase-resolution = Resolution
+phase-clock = Clock
+phase-attack = Attack

@@ -278,3 +278,10 @@ act-free-reroll = { $count ->
 act-fail = Odłóż tę kość: rzut nieudany
 act-touch-focus = { $thing }: zatrzymaj ją (skupienie)
 act-touch-stay = { $thing }: zostań i skorzystaj
+odds = Rzut całą pulą wykona to zadanie w { $percent } przypadkach na 100
+
+phase-turn-start = Początek tury
+phase-movement = Ruch
+phase-resolution = Rozpatrywanie
+phase-clock = Zegar
+phase-attack = Atak

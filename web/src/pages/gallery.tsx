@@ -1,0 +1,118 @@
+// The parts that every board can use, with made-up things on them: `npm run dev`, then #/gallery.
+import type { ComponentChildren, JSX } from "preact";
+import { useState } from "preact/hooks";
+import { Ask, AskContext } from "../ask";
+import { Card } from "../parts/card";
+import { Piles } from "../parts/decks";
+import { DiceTray } from "../parts/dice";
+import { Hand } from "../parts/hand";
+import { PlaceMap } from "../parts/map";
+import { PersonSheet } from "../parts/person";
+import { PhaseBar } from "../parts/phases";
+import { TestPanel } from "../parts/test";
+import type { Decision, Msg } from "../types.gen";
+import { Icon } from "../ui/icon";
+import { Page } from "../ui/page";
+import { Tips } from "../ui/tip";
+
+const text = (id: string): Msg => ({ type: "msg", id, args: {} });
+const QUESTION: Decision = {
+  kind: "gallery",
+  seat: 0,
+  rule: "",
+  prompt: text("Where to?"),
+  options: ["harbour", "lamp", "die:1"].map((key) => ({ key, text: text("take " + key), anchor: key, also: [], target: "" })),
+  least: 1,
+  most: 1,
+  refusals: [],
+  always: false,
+  topic: "",
+  weights: [],
+};
+
+const PLACES = [
+  { id: "harbour", name: "Harbour", x: 20, y: 70 },
+  { id: "library", name: "Library", x: 50, y: 30 },
+  { id: "hill", name: "Hill", x: 80, y: 60 },
+];
+
+function Shelf({ name, children }: { name: string; children: ComponentChildren }): JSX.Element {
+  return (
+    <section class="panel gallery-shelf">
+      <h2>{name}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function Gallery(): JSX.Element {
+  const [at, setAt] = useState("library");
+  const [roll, setRoll] = useState(0);
+  const [ask] = useState(() => new Ask(QUESTION, ([key = ""]) => setAt(key)));
+  const faces = ["I", "II", "III", "IV", "V", "VI"];
+  return (
+    <AskContext.Provider value={ask}>
+      <Page title="Gallery">
+        <Shelf name="Phase bar">
+          <PhaseBar phases={[["a", "Mythos"], ["b", "Investigation"], ["c", "Enemies"], ["d", "Upkeep"]]} now="b" />
+        </Shelf>
+        <Shelf name="Card">
+          <Hand label="A hand">
+            <Card title="Old Lamp" kind={<Icon name="lamp" />} art={<Icon name="lamp" />} lies="play" anchor="lamp" lines={["It burns where nothing else will.", "Exhaust it: look again."]} />
+            <Card title="Exhausted Lamp" kind={<Icon name="lamp" />} lies="play" exhausted lines={["It has burnt out for now."]} />
+            <Card title="In hand" kind={<Icon name="cards" />} lies="hand" lines={["One line is enough here."]} />
+            <Card title="A card that nobody has seen" lies="deck" covered />
+          </Hand>
+        </Shelf>
+        <Shelf name="Map">
+          <PlaceMap
+            label="A small town"
+            places={PLACES}
+            ways={[["harbour", "library"], ["library", "hill"], ["harbour", "hill", "hidden"]]}
+            reach={["harbour", "hill"]}
+            tokens={[
+              { piece: "token:1", at, label: "You", picture: <Icon name="people" /> },
+              { piece: "token:2", at: "library", label: "Somebody", picture: <Icon name="watch" /> },
+              { piece: "token:3", at: "library", label: "Somebody else", picture: <Icon name="bot" /> },
+            ]}
+          />
+        </Shelf>
+        <Shelf name="Person">
+          <PersonSheet
+            name="Somebody With A Long Name"
+            below="at the library"
+            portrait={<Icon name="people" />}
+            active
+            tracks={[
+              { label: "Sanity", icon: <Icon name="lamp" />, value: 3, most: 5 },
+              { label: "Clues", icon: <Icon name="key" />, value: roll },
+            ]}
+          />
+        </Shelf>
+        <Shelf name="Dice tray">
+          <DiceTray
+            piles={[
+              ["Pool", [0, 1, 2, 3].map((number) => ({ anchor: `die:${number}`, label: `Die ${number}`, look: "plain", face: faces[(roll + number) % 6], throwing: String(roll) }))],
+              ["Aside", [{ anchor: "die:9", label: "Die 9", look: "edged", face: "V" }]],
+            ]}
+          />
+          <button type="button" onClick={() => setRoll(roll + 1)}>
+            Throw
+          </button>
+        </Shelf>
+        <Shelf name="Decks and supplies">
+          <Piles
+            piles={[
+              { anchor: "deck:a", label: "Encounters: 12", icon: <Icon name="cards" />, count: 12 },
+              { anchor: "deck:b", label: "Clues", icon: <Icon name="key" /> },
+            ]}
+          />
+        </Shelf>
+        <Shelf name="Test">
+          <TestPanel title="Lore" parts={[["Printed", 3], ["Old book", 2], ["Token", -1]]} against={3} passed />
+        </Shelf>
+        <Tips />
+      </Page>
+    </AskContext.Provider>
+  );
+}
