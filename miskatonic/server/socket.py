@@ -234,7 +234,7 @@ class Connection:
     def _read(self, text: bytes) -> None:
         limits = self._limits
         if len(text) > limits.message_size:
-            self.end(f"a message may have {limits.message_size} letters")
+            self.end(f"a message may have at most {limits.message_size} characters")
             return
         message: ClientMessage | None = None
         try:

@@ -102,8 +102,13 @@ def test_hellos_without_reading_are_counted_in_bytes(tmp_path: Path) -> None:
         wired(process, eve) as raw,
     ):
         raw.tcp.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        raw.tcp.sendall(text(b'{"t":"hello"}'))
+        raw.until("state")
+        for _ in range(200):
+            raw.tcp.sendall(text(b'{"t":"chat","text":"%b"}' % (b"x" * 900)))
+        raw.until("chat", 200)
         raw.tcp.settimeout(0.2)
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         hello = text(b'{"t":"hello"}') * 10
         cut = False
         while not cut and time.monotonic() < deadline:
