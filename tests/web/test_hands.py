@@ -36,7 +36,7 @@ def test_a_double_click_on_roll_does_not_give_up(house: House, size: tuple[int, 
         box = page.locator(".choice[data-key=roll]").bounding_box()
         assert box is not None
         at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        page.mouse.click(*at)
+        page.locator(".choice[data-key=roll]").click()
         page.wait_for_timeout(pause)
         page.mouse.click(*at)
         visitor.asked("after-roll")
@@ -217,7 +217,7 @@ def test_the_clock_of_a_task_is_no_bigger_than_its_other_symbols(visitor: Visito
         "icons => icons.map(icon => icon.getBoundingClientRect().width)"
     )
     assert sizes and max(sizes) < 40
-    expect(visitor.page.locator(".token .cost-clock")).to_contain_text("+1")
+    expect(visitor.page.locator(".token .cost-clock")).to_contain_text("+3 h")
     visitor.choose("adventure:administration-office")
     visitor.choose("give-up")
     visitor.events()
