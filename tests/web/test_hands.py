@@ -25,6 +25,18 @@ def unordered_roll(visitor: Visitor) -> None:
     visitor.asked("before-roll")
 
 
+TWO_PRESSES = """([x, y, pause]) => new Promise(done => {
+    const press = () => {
+        const at = document.elementFromPoint(x, y), where = {bubbles: true, cancelable: true, clientX: x, clientY: y};
+        at.dispatchEvent(new PointerEvent('pointerdown', where));
+        at.dispatchEvent(new MouseEvent('click', where));
+    };
+    press();
+    setTimeout(() => { press(); done(); }, pause);
+})"""
+"""By the page's own clock: however busy the machine is, they are so far apart."""
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_a_double_click_on_roll_does_not_give_up(house: House, size: tuple[int, int]) -> None:
     visitor = house.visitor(size=size, language="pl")
@@ -35,10 +47,7 @@ def test_a_double_click_on_roll_does_not_give_up(house: House, size: tuple[int, 
         visitor.quiet()
         box = page.locator(".choice[data-key=roll]").bounding_box()
         assert box is not None
-        at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        page.mouse.click(*at)
-        page.wait_for_timeout(pause)
-        page.mouse.click(*at)
+        page.evaluate(TWO_PRESSES, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, pause])
         visitor.asked("after-roll")
         page.wait_for_timeout(300)
         visitor.asked("after-roll")
@@ -217,7 +226,7 @@ def test_the_clock_of_a_task_is_no_bigger_than_its_other_symbols(visitor: Visito
         "icons => icons.map(icon => icon.getBoundingClientRect().width)"
     )
     assert sizes and max(sizes) < 40
-    expect(visitor.page.locator(".token .cost-clock")).to_contain_text("+1")
+    expect(visitor.page.locator(".token .cost-clock")).to_contain_text("+3 h")
     visitor.choose("adventure:administration-office")
     visitor.choose("give-up")
     visitor.events()

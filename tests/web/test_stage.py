@@ -105,7 +105,8 @@ def test_what_others_did_since_my_last_move_is_told(house: House) -> None:
     page.keyboard.press("Escape")
     visitor.choose("stay")
     visitor.choose("aid:sanity")
-    visitor.asked("movement")
+    # The bot takes its time over a whole turn.
+    expect(page.locator(".prompt[data-kind]")).to_be_visible(timeout=60_000)
     since = page.locator(".since")
     expect(since).to_contain_text("Carolyn Fern")
     visitor.picture("since")
@@ -152,6 +153,7 @@ def test_the_end_tells_the_story_in_numbers_and_plays_once_more(visitor: Visitor
     expect(ending.locator(".figures")).to_contain_text("on average")
     row = ending.locator(".roll tr", has_text="Amanda Sharpe")
     assert row.locator("td").all_inner_texts()[1] == "1", "one adventure failed"
+    page.keyboard.press("s")
     expect(page.locator(".drift, .moment")).to_have_count(0)
     visitor.accessible("the end")
     visitor.picture("end")

@@ -49,6 +49,7 @@ export class Ask {
   /** Keys of the options that some thing on the table offers. */
   readonly onTable = new Set<string>();
   readonly offers: ReadonlyMap<string, Offer>;
+  private readonly asked = performance.now();
 
   constructor(
     readonly decision: Decision,
@@ -82,7 +83,7 @@ export class Ask {
   }
 
   do(act: Act, things: readonly string[]): void {
-    if (!hasty()) this.send([act.key], false, { kind: act.then, things });
+    if (!hasty(this.asked)) this.send([act.key], false, { kind: act.then, things });
   }
 
   get several(): boolean {
@@ -99,7 +100,7 @@ export class Ask {
       this.picked.value = toggled(this.decision, this.picked.value, key);
       return;
     }
-    if (hasty()) return;
+    if (hasty(this.asked)) return;
     if (this.isGrave(key) && this.armed.value !== key) {
       this.armed.value = key;
       noteAnswer();
@@ -145,7 +146,7 @@ export class Ask {
   }
 
   confirm(): void {
-    if (this.several && enough(this.decision, this.picked.value) && !hasty()) this.send(this.picked.value, false);
+    if (this.several && enough(this.decision, this.picked.value) && !hasty(this.asked)) this.send(this.picked.value, false);
   }
 
   private send(keys: readonly string[], always: boolean, follow: Follow | null = null): void {

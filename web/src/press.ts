@@ -23,9 +23,10 @@ export function noteAnswer(): void {
   at = performance.now();
 }
 
-/** The second half of a double click, or of a key that was hit twice. */
-export function hasty(): boolean {
+/** The second half of a double click, or of a key that was hit twice: just after the answer, or after the question that
+ * came of it could first be seen. */
+export function hasty(asked: number): boolean {
   const pressed = press.key !== "" || press.x >= 0;
-  if (!pressed || !answered || performance.now() - at > QUIET || press.key !== answered.key) return false;
+  if (!pressed || !answered || performance.now() - Math.max(at, asked) > QUIET || press.key !== answered.key) return false;
   return Math.hypot(press.x - answered.x, press.y - answered.y) < NEAR;
 }
