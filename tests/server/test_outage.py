@@ -52,7 +52,7 @@ def test_a_store_that_fails_in_writing_and_reading_loses_nothing(tmp_path: Path)
             for _ in range(3):
                 assert choose(seat, dice)["message"]["id"] == "problem-store-away"  # type: ignore[index]
             assert ann.http.get("/api/tables").status_code == 503
-            with ann.sit_down(table) as late:
+            with ann.sit_down(table, hello=False) as late:
                 assert late.until("bye")["message"]["id"] == "problem-store-away"
             broken.unlink()
             until_it_plays_again(seat, dice)

@@ -40,7 +40,7 @@ def test_a_file_that_is_no_game(guest: Visitor) -> None:
     guest.expects(400)
     page = guest.go_home()
     bring(guest, "nonsense\n")
-    says(page, "[role=alert]", "Wiersz 1 jest uszkodzony: to nie", "Line 1 is damaged: JSON")
+    says(page, "[role=alert]", "Wiersz 1 jest uszkodzony: to nie", "Line 1 is damaged: malformed JSON")
     guest.picture("problem-file-pl")
     guest.accessible("a problem")
     bring(guest, '{"miskatonic": 99}\n')
@@ -60,6 +60,7 @@ def test_a_game_that_no_longer_fits_the_rules(guest: Visitor) -> None:
 def test_an_investigator_chosen_twice_is_refused_in_the_games_words(guest: Visitor) -> None:
     guest.expects(400)
     page = guest.go_home()
+    page.fill(".new-table input[name=seats]", "2")
     page.click(".new-table summary")
     for seat in (1, 2):
         page.get_by_label(f"Badacz (miejsce {seat})").select_option("sister-mary")

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import { Sigil, Silhouette } from "../art";
 import { comeAs, wishedName } from "../me";
@@ -7,7 +7,7 @@ import { problemOf, type Problem } from "../problem";
 import { UNDO, type GameInfo, type Setting, type Undo } from "../protocol";
 import { go, tableAddress } from "../router";
 import { lang } from "../settings";
-import { t, type Words } from "../text";
+import { t, wantWords, type Words } from "../text";
 import { Icon, type IconName } from "../ui/icon";
 import { ProblemNote } from "../ui/problem";
 import { difficulty } from "./shelf";
@@ -146,6 +146,8 @@ export function NewTable({ game }: { game: GameInfo }): JSX.Element {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const words = useWords(game.id);
+  // What the game itself says against a form is said in its own words.
+  useEffect(() => wantWords(game.id), [game.id]);
   const count = seatCount(game, wishes);
   const change = (next: Wishes): void => {
     setWishes(next);
