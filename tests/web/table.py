@@ -129,6 +129,7 @@ class Visitor:
 
     def asked(self, kind: str = "") -> None:
         expect(self.page.locator(f".prompt[data-kind='{kind}']" if kind else ".prompt[data-kind]")).to_be_visible()
+        self._answered = monotonic()
 
     def waits(self) -> None:
         expect(self.page.locator(".prompt.idle")).to_be_visible()
@@ -177,6 +178,7 @@ class Visitor:
         self.page.wait_for_function(
             "before => document.querySelector('.prompt')?.dataset.number !== String(before)", arg=before
         )
+        self._answered = monotonic()
 
     def options(self) -> list[str]:
         found: list[str] = self.page.locator(".choice[data-key]:not(.refused)").evaluate_all(
