@@ -43,7 +43,8 @@ else
 test: lint web browser compiled
 	@rm -f build/rules.json
 	$(BIN)/python -m scripts.build_client --test
-	$(PYTEST) --rule-report=build/rules.json
+	$(PYTEST) --rule-report=build/rules.json || { \
+		echo "miskatonic: what failed is tried once more, alone on the machine"; $(ALONE) $(BIN)/python -m pytest --last-failed -n 0; }
 	@if test -f build/compiled/.made-from; then echo "miskatonic: the same tests, compiled"; cd build/compiled && \
 		$(ALONE) $(CURDIR)/$(BIN)/python -m pytest -n auto tests/engine tests/games tests/bots tests/battery; fi
 endif
