@@ -50,6 +50,10 @@ class TableGame(Game[S]):
         """Where a person or a thing is; an empty word: nowhere."""
         return ""
 
+    def there(self, thing: str) -> bool:
+        """Whether a person or a thing that was selected is still in the game; pieces come and go."""
+        return True
+
     def ways(self) -> Ways:
         """How places are connected."""
         raise NotImplementedError
