@@ -8,8 +8,6 @@ import { layOut, readable, toward } from "../src/parts/map_layout";
 import { kept, zoomed } from "../src/parts/map_view";
 import { PhaseBar } from "../src/parts/phases";
 import { TestPanel } from "../src/parts/test";
-import { cause } from "../src/games/elder_sign/shows";
-import type { Decision, Event } from "../src/types.gen";
 
 describe("a card", () => {
   it("shows its text, and nothing of it when its back is up", () => {
@@ -70,16 +68,4 @@ it("the phase that it is now is told from the others", () => {
 
 it("a curtain hides nothing from the one who holds the screen", () => {
   expect(renderToString(<Curtain name="Ann" of={0} />)).toBe("");
-});
-
-describe("the cause of a question", () => {
-  const event = (kind: string): Event => ({ kind, args: {}, seats: null, names: {} });
-  const asked = (kind: string): Decision =>
-    ({ kind, seat: 0, rule: "", prompt: { type: "msg", id: "x", args: {} }, options: [], least: 1, most: 1, refusals: [], always: false, topic: "", weights: [] });
-  it("is the last thing of this turn that can ask", () => {
-    const events = ["mythos", "turn", "move", "terror", "lose"].map(event);
-    expect(cause(asked("choose-one"), events)).toBe(3);
-    expect(cause(asked("movement"), events), "the turn's own question has none").toBe(-1);
-    expect(cause(asked("choose-one"), events.slice(0, 3)), "what was before this turn is over").toBe(-1);
-  });
 });

@@ -28,6 +28,7 @@ const QUESTION: Decision = {
   always: false,
   topic: "",
   weights: [],
+  cause: "",
 };
 
 function Shelf({ name, children }: { name: string; children: ComponentChildren }): JSX.Element {
