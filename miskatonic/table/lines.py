@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from miskatonic.engine.chance import Entry
+from miskatonic.engine.chance import LUCK, Entry
 from miskatonic.engine.record import Record
 
 By = Literal["person", "bot", "auto", ""]
@@ -52,6 +52,10 @@ class Lines:
     def add_entries(self, journal: list[Entry], by: By = "", seat: int | None = None, seen: int | None = None) -> None:
         """The entries that are new; the first of them is the choice that led to the others."""
         for entry in journal[len(self.hands) :]:
+            if entry[0] == LUCK:
+                self.append(entry)
+                self.hands.append("")
+                continue
             self.append(entry, by, seat, seen)
             self.hands.append(by if entry[0] != "c" else "")
             by, seat, seen = "", None, None
