@@ -45,6 +45,7 @@ class Listener(Protocol):
     """A connection: whose, what it has of each seat (number, events), and a way to send it something."""
 
     person: str
+    session: str
     known: dict[int, tuple[int, int]]
     greeted: bool
 
@@ -251,9 +252,9 @@ class Room:
         stored = await self.store.table(self.table.name)
         if stored is None:
             raise Refusal(Msg("problem-table-gone"))
-        online = self.table.online
+        online, known_as = self.table.online, self.table.known_as
         self.table = open_table(stored)
-        self.table.online = online
+        self.table.online, self.table.known_as = online, known_as
         self._feed = None
         self._players = Players(self.table)
         self._phase = self.table.phase
@@ -261,6 +262,13 @@ class Room:
         for listener in self.listeners:
             listener.known.clear()
         self.publish()
+
+    async def read_again(self) -> None:
+        """Who sits there, or whose it is, was changed in the store."""
+        async with self.turns:
+            await self.reload()
+            self.send_info()
+        self.drive()
 
     async def catch_up(self) -> None:
         """Another process may have played on: its lines are in the store."""
@@ -430,6 +438,7 @@ def open_table(stored: StoredTable) -> Table:
     table.host_name = stored.host_name
     table.origin = stored.origin
     table.watchers = stored.watchers
+    table.muted, table.kept_away = stored.muted, stored.kept_away
     table.previous, table.next = stored.previous, stored.next
     whole = next((at for at, line in enumerate(stored.lines) if line.number != at), len(stored.lines))
     if whole < len(stored.lines):
@@ -480,6 +489,9 @@ class Rooms:
     def add(self, table: Table) -> Room:
         room = self._rooms[table.name] = Room(table, self.store, self.writer, self.errands)
         return room
+
+    def open(self) -> list[Room]:
+        return list(self._rooms.values())
 
     def known(self, name: str) -> Room | None:
         return self._rooms.get(name)

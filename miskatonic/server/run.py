@@ -47,6 +47,8 @@ def run(bound: socket.socket, config: Config) -> None:
         ws_max_size=config.limits.message_size * 4,
         ws_ping_interval=30,
         ws_ping_timeout=60,
+        proxy_headers=bool(config.believes),
+        forwarded_allow_ips=list(config.believes),
         access_log=False,
         log_level="warning",
         server_header=False,

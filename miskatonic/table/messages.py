@@ -88,13 +88,23 @@ class FromTable(msgspec.Struct, tag_field="t"):
 
 
 class SeatInfo(msgspec.Struct):
-    """`absent`: whose seat a bot is minding."""
+    """`absent`: whose seat a bot is minding; `account`: the name is theirs, with a password; `muted`: by the host."""
 
     seat: int
     kind: SeatKind
     name: str
     online: bool
     absent: str | None = None
+    account: bool = False
+    muted: bool = False
+
+
+class WatcherInfo(msgspec.Struct):
+    """Somebody who is there without a seat; `id`: for the host, who may send them away."""
+
+    id: str
+    name: str
+    muted: bool
 
 
 class TableInfo(FromTable, tag="table"):
@@ -122,6 +132,9 @@ class TableInfo(FromTable, tag="table"):
     invite: str | None = None
     note: str | None = None
     note_message: Message | None = None
+    watchers: list[WatcherInfo] | None = None
+    muted: bool = False
+    """`watchers`: told to the host alone; `muted`: I may not speak here."""
 
 
 class SummaryInfo(msgspec.Struct):
@@ -191,6 +204,7 @@ class ChatLine(FromTable, tag="chat", omit_defaults=True):
     text: str
     at: str
     message: Message | None = None
+    account: bool = False
 
 
 class Pong(FromTable, tag="pong"):

@@ -62,13 +62,14 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Holder(msgspec.Struct):
-    """A seat. A bot with a `person` minds the seat of somebody who may come back."""
+    """A seat. A bot with a `person` minds it for somebody who may come back. `account`: the name is theirs alone."""
 
     kind: SeatKind
     person: str | None = None
     name: str = ""
     bot: str = "random"
     auto: dict[str, str] = {}
+    account: bool = False
 
     def played_by(self, person: str) -> bool:
         return self.kind == "person" and self.person == person

@@ -15,7 +15,17 @@ from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.engine.record import Record
 from miskatonic.engine.text import english
 from miskatonic.table.lines import By, Line, Lines
-from miskatonic.table.messages import AskingUndo, Message, SeatInfo, SummaryInfo, TableInfo, Told, UndoOffer
+from miskatonic.table.messages import (
+    AskingUndo,
+    Message,
+    SeatInfo,
+    SummaryInfo,
+    TableInfo,
+    Told,
+    UndoOffer,
+    WatcherInfo,
+)
+from miskatonic.table.names import apart
 from miskatonic.table.pace import Pace
 from miskatonic.table.seating import SPECTATOR, TEXT, Holder, HostRules, Phase, Refusal
 
@@ -45,6 +55,11 @@ class Table:
         self.lines = Lines()
         self.online: dict[str, int] = {}
         self.watchers: list[str] = []
+        self.muted: list[str] = []
+        self.kept_away: list[str] = []
+        """By the host: who may not speak here, and who may not come."""
+        self.known_as: dict[str, str] = {}
+        """The names of those who are or were here, no two alike."""
         self.previous = ""
         self.next = ""
         """The tables before and after it in a campaign."""
@@ -410,7 +425,7 @@ class Table:
         """Everybody with a seat of their own, whether a bot minds it or not."""
         return list(dict.fromkeys(h.person for h in self.holders if h.person is not None))
 
-    def sit(self, person: str, name: str, seat: int) -> None:
+    def sit(self, person: str, name: str, seat: int, account: bool = False) -> None:
         """Takes an open seat, or one's own seat back."""
         self.check_seat(seat)
         holder = self.holders[seat]
@@ -420,7 +435,10 @@ class Table:
             raise Refusal(Msg("problem-seat-taken", {"seat": Seat(seat)}))
         if holder.kind == "bot" and holder.person is None and not (person == self.host and self.match is None):
             raise Refusal(Msg("problem-seat-bot", {"seat": Seat(seat)}))
-        self.holders[seat] = Holder("person", person, name, holder.bot, holder.auto)
+        told = self._told_apart(person, name)
+        if person in self.online:
+            self.known_as[person] = told
+        self.holders[seat] = Holder("person", person, told, holder.bot, holder.auto, account and told == name)
 
     def leave_to_bot(self, person: str, seat: int, bot: str) -> None:
         """One's own seat, or, for the host, the seat of somebody who is missing."""
@@ -448,8 +466,16 @@ class Table:
         self.holders[seat] = Holder("open", bot=holder.bot)
         self._seats_changed()
 
-    def come(self, person: str) -> bool:
+    def _told_apart(self, person: str, name: str) -> str:
+        """Nobody here looks like another."""
+        others = [h.name for h in self.holders if h.person is not None and h.person != person]
+        others += [known for who, known in self.known_as.items() if who != person and who in self.online]
+        return apart(name, others)
+
+    def come(self, person: str, name: str = "") -> bool:
         """True if the person was away."""
+        seated = [holder.name for holder in self.holders if holder.person == person]
+        self.known_as[person] = seated[0] if len(seated) == 1 else self._told_apart(person, name)
         self.online[person] = self.online.get(person, 0) + 1
         return self.online[person] == 1
 
@@ -460,6 +486,7 @@ class Table:
             self.online[person] = left
             return False
         self.online.pop(person, None)
+        self.known_as.pop(person, None)
         return True
 
     def absent(self) -> None:
@@ -485,6 +512,8 @@ class Table:
                     holder.name if holder.kind == "person" else holder.bot if holder.kind == "bot" else "",
                     holder.kind == "bot" or holder.person in self.online,
                     holder.name if holder.kind == "bot" and holder.person is not None else None,
+                    holder.account and holder.kind == "person",
+                    holder.person in self.muted,
                 )
                 for seat, holder in enumerate(self.holders)
             ],
@@ -503,7 +532,13 @@ class Table:
             invite=self.invite if insider else None,
             note=english(self.note, (TEXT,)) if self.note is not None else None,
             note_message=Message.of(self.note),
+            watchers=self._watching() if person == self.host else None,
+            muted=person in self.muted,
         )
+
+    def _watching(self) -> list[WatcherInfo]:
+        there = [who for who in self.online if not self.seats_of(who) and who != self.host]
+        return [WatcherInfo(who, self.known_as.get(who, ""), who in self.muted) for who in there]
 
     def summary(self) -> SummaryInfo | None:
         """What tells this match from others, as anybody may see it."""
