@@ -10,7 +10,7 @@ const at = (anchor: string) => (): readonly string[] => [anchor];
 
 const CAUSES = ["at-midnight", "terror", "trigger", "use", "ability", "failed", "resolved", "attack", "mythos", "devoured", "task", "souvenir", "lost-and-found"];
 /** Questions that the turn itself puts. */
-const OF_THE_TURN = ["turn-start", "movement", "entrance", "before-roll", "after-roll", "react-roll", "reroll", "place-dice", "discard-die", "secure", "secure-die", "agree", "trophy"];
+const OF_THE_TURN = ["turn-start", "turn-end", "movement", "entrance", "before-roll", "after-roll", "react-roll", "reroll", "place-dice", "discard-die", "secure", "secure-die", "agree", "trophy"];
 
 /** What else is asked comes from a card, a failure, midnight: the last such thing of this turn. */
 export function cause(decision: Decision, events: readonly Event[]): number {
