@@ -163,7 +163,7 @@ async def _before_the_clock(game: ElderSign, player: Player) -> None:
 
 
 async def clock(game: ElderSign) -> None:
-    """es.clock-phase.*, es.devoured.15"""
+    """es.clock-phase.*, es.battle-clock.1, es.devoured.15"""
     state = game.state
     steps = max(1, game.number("clock-steps", 1, state.active)) if "clock-steps" in game.standing.tweaks else 1
     game.advance_clock(steps)

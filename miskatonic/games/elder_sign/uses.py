@@ -84,7 +84,7 @@ def preventable(game: ElderSign, player: Player, what: str) -> int:
 
 
 async def use(game: ElderSign, player: Player, key: str, happening: Happening | None = None) -> None:
-    """Pays, puts the card under its deck (or the Spell before its caster), carries it out.
+    """Pays, puts the card under its deck (es.items.2; or the Spell before its caster), carries it out.
 
     In answer to a `happening` what follows is left to whoever carries out the list of effects that it is a part of.
     """

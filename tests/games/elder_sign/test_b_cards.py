@@ -404,7 +404,8 @@ def test_in_the_battle_too_something_may_be_used_before_the_clock_moves() -> Non
     assert match.state.ended == "defeated"
 
 
-@rule("es.ruling-cards.4", "es.devoured.11")
+@rule("es.devoured.11")
+@rule("es.ruling-cards.4", rests=True)
 def test_a_turn_that_is_cut_short_has_no_such_end() -> None:
     match = attempt(RECORDS, who("dexter-drake", sanity=1, common=["hip-flask"]), "bob-jenkins")
     give_up(match)
