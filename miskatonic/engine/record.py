@@ -5,6 +5,7 @@
     ["c", kind, [outcomes]]           chance          ["p", …]  chance that a person reported
     ["t", seat, [card, …]]            the table says otherwise: a dialogue beside the rules begins
     ["k", commitment, [seed]]         from here on chance comes from another seed; while it can be played on: []
+    ["n", what, …]                    what happened at the table beside the moves; no rule depends on it
     ["u", n]                          taken back: only the first n entries count
     ["s", n, {…}]                     the state after n entries (a checkpoint)
 
@@ -165,6 +166,8 @@ class Record(msgspec.Struct):
             case ["u", int(count)] if 0 <= count <= len(self.entries):
                 del self.entries[count:]
                 self.checkpoints = [pair for pair in self.checkpoints if pair[0] <= count]
+            case ["n", str(), *_]:
+                pass
             case ["s", int(count), dict(state)] if 0 <= count <= len(self.entries):
                 self.checkpoints.append((count, state))
             case _:

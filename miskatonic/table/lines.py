@@ -11,6 +11,7 @@ import msgspec
 
 from miskatonic.engine.chance import LUCK, Entry
 from miskatonic.engine.record import Record
+from miskatonic.table.marks import Mark, read_mark
 
 By = Literal["person", "bot", "auto", ""]
 KEEP = 256
@@ -41,6 +42,7 @@ class Lines:
         self.unsaved: list[Line] = []
         self.hands: list[By] = []
         self.taken_back: list[int] = []
+        self.marks: list[Mark] = []
         self._answered: dict[tuple[int, int], Answered] = {}
         self._last_checkpoint = 0
 
@@ -92,6 +94,7 @@ class Lines:
         """From the store, with the record they make: all that follows the last header."""
         self = cls()
         self.number = lines[-1].number + 1
+        self.marks = [read_mark(msgspec.json.decode(line.text)) for line in lines if line.text.startswith('["n"')]
         begin = max(at for at, line in enumerate(lines) if line.text.startswith("{"))
         lines = lines[begin:]
         answers: list[tuple[Line, Any]] = []
@@ -105,6 +108,8 @@ class Lines:
                     self.taken_back.append(line.number + 1)
                 case "s":
                     self._last_checkpoint = value[1]
+                case "n":
+                    pass
                 case _:
                     self.hands.append(line.by)
         for line, value in answers[-KEEP:]:
