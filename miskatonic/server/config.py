@@ -58,6 +58,12 @@ class Config(msgspec.Struct, frozen=True):
     believes: tuple[str, ...] = ()
     """Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are taken for true. Nobody else's are."""
 
+    access_log: bool = False
+    metrics_token: str = ""
+    """Whoever has it may read `/metrics` from anywhere."""
+    shared: bool = False
+    """Other processes use the same store. Only for trials: seats are not shared yet."""
+
     @property
     def cookie(self) -> str:
         """Over TLS a browser takes the first only from this very host, and only for it."""

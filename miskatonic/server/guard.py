@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 import socket
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cache, partial
 from urllib.parse import urlsplit
@@ -16,6 +18,8 @@ from miskatonic.engine.message import Msg
 from miskatonic.server.config import Config, Limits
 from miskatonic.server.doors import network
 from miskatonic.server.errors import Problem, plain_answer, problem
+
+access = logging.getLogger("miskatonic.access")
 
 CSP = "; ".join(
     [
@@ -42,6 +46,7 @@ HEADERS = [
 ]
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 """Only where whoever runs the server has said that it is reached over TLS: browsers do not forget it for a year."""
+COUNTED = ("/api/", "/health", "/metrics")
 SIGNING_IN = ("/api/login", "/api/register", "/api/guest", "/api/password", "/api/me")
 SAFE = ("GET", "HEAD", "OPTIONS")
 ORIGIN = problem(403, Msg("problem-origin"))
@@ -154,11 +159,19 @@ def same_origin(header: Callable[[str], str], allowed: Iterable[str] = ()) -> bo
         return False
 
 
+def _note(scope: HTTPScope, status: int, seconds: float) -> None:
+    """Without what follows the question mark, and so that nobody can write lines of their own into the log."""
+    client = scope.get("client")
+    path = scope["path"][:200]
+    access.info("%s %s %r %d %.0fms", client[0] if client else "-", scope["method"], path, status, seconds * 1000)
+
+
 class Guard:
     """Stands around the whole application, so that no answer goes out without its headers."""
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    def __init__(self, app: ASGIApp, config: Config, answered: Counter[str] | None = None) -> None:
         self.app = app
+        self.answered: Counter[str] = Counter() if answered is None else answered
         self.config = config
         limits = config.limits
         self.requests = Buckets(limits.request_rate, limits.request_burst)
@@ -172,8 +185,13 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        began = time.monotonic()
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                self.answered[str(message["status"])] += 1
+                if self.config.access_log:
+                    _note(scope, message["status"], time.monotonic() - began)
                 message["headers"] = [*message["headers"], *self.headers]
             await send(message)
 
@@ -192,7 +210,7 @@ class Guard:
         client = scope.get("client")
         who = network(client[0]) if client else ""
         path = scope["path"]
-        if not path.startswith("/api/"):
+        if not path.startswith(COUNTED):
             return None
         if path in SIGNING_IN and scope["method"] not in SAFE and not self.sign_ins.take(who):
             return SIGN_INS

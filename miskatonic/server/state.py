@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
+from math import inf
 from typing import Any
 
 from litestar import Request
@@ -17,6 +19,7 @@ from miskatonic.server.errors import Refuse
 from miskatonic.server.guard import Attempts
 from miskatonic.server.identity import Passwords, Signer, secret
 from miskatonic.server.journal import journal_of
+from miskatonic.server.pulse import Pulse
 from miskatonic.server.rooms import Room, Rooms
 from miskatonic.server.sessions import Sessions
 from miskatonic.server.store import Store, User
@@ -41,6 +44,11 @@ class Server:
         self.errands = Errands()
         self.rooms = Rooms(self.store, self.writer, self.errands)
         self.connections: dict[str, int] = {}
+        self.answered: Counter[str] = Counter()
+        self.noted: Counter[str] = Counter()
+        self.health = (-inf, True)
+        """When the store was last asked, and whether it answered."""
+        self.pulse = Pulse()
         self.loading = asyncio.Semaphore(1)
 
     async def session_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[User, str] | None:
@@ -95,6 +103,7 @@ class Server:
     def audit(self, what: str, connection: ASGIConnection[Any, Any, Any, Any] | None, user: User | None) -> None:
         """What somebody may later want to know: never a password, a cookie or an invitation."""
         address = network(connection.client.host) if connection is not None and connection.client is not None else "-"
+        self.noted[what.partition(" ")[0]] += 1
         audit.info("%s person=%s address=%s", what, user.id if user is not None else "-", address)
 
     def may_see(self, table: Table, person: str | None, invite: str | None = None) -> bool:

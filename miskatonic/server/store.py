@@ -43,6 +43,7 @@ class NewerStore(Exception):
     """A newer Miskatonic has used this store; an older one would not know what is in it."""
 
     def __init__(self, found: str) -> None:
+        self.found = found
         super().__init__(f"the store has schema {found}, this version knows {HEAD}: use the newer Miskatonic")
 
 

@@ -211,6 +211,12 @@ class ChatLine(FromTable, tag="chat", omit_defaults=True):
     account: bool = False
 
 
+class Clock(FromTable, tag="clock"):
+    """For how many seconds each seat may still think; a seat that is not there has all the time in the world."""
+
+    left: dict[str, float]
+
+
 class Pong(FromTable, tag="pong"):
     pass
 

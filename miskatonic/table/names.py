@@ -14,7 +14,7 @@ NAME = 40
 
 RESERVED = (
     *("admin", "administrator", "root", "system", "server", "host", "gospodarz", "moderator", "support", "pomoc"),
-    *("bot", "robot", "miskatonic", "spectator", "widz", "guest", "gość", "nobody", "nikt", "deleted", "usunięto"),
+    *("bot", "robot", "miskatonic", "spectator", "widz", "nobody", "nikt", "deleted", "usunięto"),
 )
 """Words by which the table, or whoever runs it, might seem to speak."""
 

@@ -33,6 +33,8 @@ class HostRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     patience: Annotated[float, msgspec.Meta(ge=0, le=600)] = 0
     curtain: bool = False
     """Between people at one screen: it shows nothing until the next has taken it."""
+    clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    """Seconds for an answer while others wait; then a bot gives it. 0: as long as one likes."""
 
 
 def usual(rules: Rules[Any], *, strangers: bool = False) -> HostRules:
@@ -55,6 +57,7 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool | None = None
     curtain: bool | None = None
     patience: Annotated[float, msgspec.Meta(ge=0, le=600)] | None = None
+    clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] | None = None
 
     def over(self, usual: HostRules) -> HostRules:
         said = {name: value for name, value in msgspec.structs.asdict(self).items() if value is not None}

@@ -35,6 +35,8 @@ from miskatonic.table.seating import SPECTATOR, TEXT, Holder, HostRules, Phase, 
 
 CHECKPOINTS = 16
 """Entries between checkpoints in memory: taking back replays at most so many."""
+LATE = 3
+"""So often in a row may a seat's time be out before a bot minds it, until its player takes it back."""
 AUTOMATIC = 100
 """Automatic answers in a row; more of them are a loop, and the seat is asked again."""
 
@@ -83,6 +85,8 @@ class Table:
         self._asked: dict[int, tuple[Decision, int, float]] = {}
         self.pace = Pace()
         self._waited_out: list[Decision] = []
+        self._late: dict[int, int] = {}
+        """How often in a row a seat's time was out."""
         self.bots_wait: Callable[[], float] | None = None
         """For how many seconds bots still hold back, by the clock of whoever drives the table."""
 
@@ -199,6 +203,7 @@ class Table:
         if number < asked:
             raise Refusal(Msg("problem-stale", {"asked": asked, "number": number}))
         self._answer(decision, keys, "person", number)
+        self._late.pop(seat, None)
         if decision.always:
             self.pace.took(self.pace.clock() - since)
         self.lines.remember(seat, number, keys)
@@ -263,6 +268,29 @@ class Table:
         self._answer(decision, keys, "bot", None)
         self.settle()
         return True
+
+    def timed(self) -> list[Decision]:
+        """The questions whose time runs: put to a person while another waits. Nobody is hurried for nobody, nor over
+        real dice."""
+        if self.match is None or not self.host_rules.clock:
+            return []
+        asked = [d for d in self.match.pending if self.holders[d.seat].kind == "person" and not self._real_dice(d)]
+        return [d for d in asked if self._somebody_waits(self.holders[d.seat].person)]
+
+    def _somebody_waits(self, person: str | None) -> bool:
+        return any(h.kind == "person" and h.person != person and h.person in self.online for h in self.holders)
+
+    def time_out(self, decision: Decision, keys: tuple[str, ...]) -> bool:
+        """A bot answers for somebody whose time is out. True: it was once too often, and a bot should mind the seat."""
+        if not any(decision is open for open in self.timed()):
+            return False
+        seat = decision.seat
+        self._answer(decision, keys, "bot", None)
+        name = self.holders[seat].name
+        self.told.append(Told(name, Msg("told-time", {"by": name})))
+        self._late[seat] = self._late.get(seat, 0) + 1
+        self.settle()
+        return self._late[seat] >= LATE
 
     def settle(self) -> None:
         """Answers what needs no asking: a seat that can only pass, and what its player wants answered always so."""

@@ -69,6 +69,10 @@ if __name__ == "__main__":
     for word in words:
         if word.startswith("--fail-while="):
             fail_while(Path(word.removeprefix("--fail-while=")))
+    if "--shared" in words:
+        config = msgspec.structs.replace(config, shared=True)
+    if "--access-log" in words:
+        config = msgspec.structs.replace(config, access_log=True)
     if "--believe" in words:
         config = msgspec.structs.replace(config, believes=("127.0.0.1",))
     if "--no-proxy" in words:

@@ -61,7 +61,7 @@ def test_honest_names_of_many_alphabets_are_taken(name: str) -> None:
     assert flaw(composed(name)) is None
 
 
-@pytest.mark.parametrize("name", ["Admin", "ADM1N", "Bot 2", "gospodarz", "M i s k a t o n i c", "g0ść"])
+@pytest.mark.parametrize("name", ["Admin", "ADM1N", "Bot 2", "gospodarz", "M i s k a t o n i c", "R0bot"])
 def test_the_tables_own_words_are_nobodys_name(name: str) -> None:
     assert reserved(name)
     assert not reserved("Adminia") and not reserved("Bottom")
