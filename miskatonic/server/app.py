@@ -29,16 +29,22 @@ def create_app(server: Server) -> Guard:
     async def running(_: Litestar) -> AsyncIterator[None]:
         await server.store.open()
         server.writer.start()
-        sweeper = asyncio.create_task(server.rooms.sweep(), name="sweeper")
+        server.watchdog.start()
+        chores = [
+            asyncio.create_task(server.rooms.sweep(), name="sweeper"),
+            asyncio.create_task(server.tidy(), name="tidying"),
+        ]
         try:
             yield
         finally:
-            sweeper.cancel()
-            await asyncio.gather(sweeper, return_exceptions=True)
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
             await server.errands.finish()
             await server.rooms.close()
             await server.writer.stop()
             await server.store.close()
+            server.watchdog.stop()
 
     app = Litestar(
         [

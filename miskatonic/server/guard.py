@@ -104,6 +104,7 @@ class Guard:
         self.config = config
         limits = config.limits
         self.requests = Buckets(limits.request_rate, limits.request_burst)
+        self.pages = Buckets(limits.page_rate, limits.page_burst)
         self.sign_ins = Buckets(limits.sign_in_rate, limits.sign_in_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -130,7 +131,7 @@ class Guard:
         who = client[0] if client else ""
         path = scope["path"]
         if not path.startswith("/api/"):
-            return None
+            return None if self.pages.take(who) else REQUESTS
         if path in ("/api/login", "/api/register", "/api/guest") and not self.sign_ins.take(who):
             return SIGN_INS
         if not self.requests.take(who):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 from litestar import Request
@@ -11,14 +12,21 @@ from litestar.di import NamedDependency
 
 from miskatonic.engine.message import Msg
 from miskatonic.server.config import Config
+from miskatonic.server.doors import network
 from miskatonic.server.errors import Refuse
 from miskatonic.server.identity import COOKIE, Passwords, Signer, secret
 from miskatonic.server.journal import journal_of
+from miskatonic.server.quotas import Disk, Kind, Quotas
 from miskatonic.server.rooms import Room, Rooms
-from miskatonic.server.store import Store, User
-from miskatonic.server.turns import Errands
+from miskatonic.server.store import STORE_FAILS, Store, User
+from miskatonic.server.turns import Errands, Queue
+from miskatonic.server.watchdog import Watchdog
 from miskatonic.server.writer import Writer
 from miskatonic.table.table import Table
+
+log = logging.getLogger(__name__)
+AnyRequest = Request[Any, Any, Any]
+TIDY_EVERY = 3600.0
 
 
 class Server:
@@ -30,9 +38,32 @@ class Server:
         self.store = Store(config.url)
         self.writer = Writer(journal_of(self.store))
         self.errands = Errands()
-        self.rooms = Rooms(self.store, self.writer, self.errands)
+        self.rooms = Rooms(self.store, self.writer, self.errands, config.limits.bot_pause)
         self.connections: dict[str, int] = {}
-        self.loading = asyncio.Semaphore(1)
+        self.readers = Queue(config.limits.readers)
+        self.quotas = Quotas(config.limits, config.proxies)
+        self.disk = Disk(config.data, config.limits.free_disk)
+        self.watchdog = Watchdog(config.limits.watchdog)
+
+    def spend(self, kind: Kind, person: str, request: AnyRequest) -> None:
+        """One more of these; refused where it is one too many, or the disk is nearly full."""
+        if not self.disk.has_room():
+            raise Refuse(503, Msg("problem-disk-nearly-full"))
+        if not self.quotas.take(kind, person, network(request.client.host if request.client else "")):
+            raise Refuse(429, Msg("problem-quota"))
+
+    async def tidy(self) -> None:
+        """Clears away, a few at a time, tables at which nobody has been for very long."""
+        limits = self.config.limits
+        while True:
+            try:
+                for table in await self.store.forgotten_tables(limits.lobby_days, limits.table_days):
+                    if self.rooms.known(table) is None:
+                        await self.store.delete_table(table)
+                        log.info("table %s: nobody has been there for long; cleared away", table)
+            except STORE_FAILS as problem:
+                log.warning("nothing was tidied up: %s", type(problem).__name__)
+            await asyncio.sleep(TIDY_EVERY)
 
     async def user_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> User | None:
         return await self.user_with(connection.cookies.get(COOKIE))
@@ -61,5 +92,4 @@ class Server:
         return room
 
 
-AnyRequest = Request[Any, Any, Any]
 TheServer = NamedDependency[Server]
