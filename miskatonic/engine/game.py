@@ -58,6 +58,8 @@ class Game(Generic[S]):
         self.events: list[Event] | None = None
         self.explaining = False
         self.happenings = 0
+        self.cause = ""
+        """The component whose words are being carried out; an empty word: none, the turn takes its course."""
         self.steps = 0
         """Since the last question."""
         self.safe_point: Callable[[], None] = nothing

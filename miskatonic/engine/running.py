@@ -25,10 +25,11 @@ EXACT = Fidelity(True)
 class Aside:
     """A dialogue beside the rules: what they wait for meanwhile, or whether they find their question anew."""
 
-    def __init__(self, dialogue: Coroutine[Any, Any, None], waiting: Question, anew: bool) -> None:
+    def __init__(self, dialogue: Coroutine[Any, Any, None], waiting: Question, anew: bool, cause: str) -> None:
         self.dialogue = dialogue
         self.waiting = waiting
         self.anew = anew
+        self.cause = cause
 
 
 class Run(Generic[S]):
@@ -147,6 +148,8 @@ class Run(Generic[S]):
             raise
         else:
             if isinstance(question, Decision):
+                if self.game.cause:
+                    question.cause = self.game.cause
                 self._alone = question
                 self.pending = (question,)
             else:
@@ -203,12 +206,16 @@ class Run(Generic[S]):
 
     def _ask(self, question: Question) -> None:
         if isinstance(question, Decision):
+            if self.game.cause:
+                question.cause = self.game.cause
             self._alone = question
             self.pending = (question,)
         else:
             self._alone = None
             self._several = question
             self.pending = question.decisions
+            for decision in question.decisions:
+                decision.cause = self.game.cause
 
     def _finish(self) -> None:
         self._alone = self._several = None
@@ -247,7 +254,8 @@ class Run(Generic[S]):
         waiting: Question | None = self._alone or self._several
         assert waiting is not None
         side = otherwise(self.game, seat, words[0])
-        self._aside = Aside(side, waiting, ANEW in words[1:])
+        self._aside = Aside(side, waiting, ANEW in words[1:], self.game.cause)
+        self.game.cause = ""
         self._resume = self._send_aside
         self._send(None)
 
@@ -264,6 +272,7 @@ class Run(Generic[S]):
         except self.rules.interruptions as reason:
             cut = reason
         self._aside = None
+        self.game.cause = "" if aside.anew else aside.cause
         if aside.anew and cut is None:
             self._main = self.rules.play(self.game)
         self._resume = self._main.send

@@ -19,7 +19,17 @@ from miskatonic.engine.snapshot import Step
 from miskatonic.engine.text import english
 from miskatonic.table.lines import By, Line, Lines
 from miskatonic.table.marks import Mark, MarkKind, luck_of, mark, shown
-from miskatonic.table.messages import AskingUndo, Message, SeatInfo, SummaryInfo, TableInfo, Told, UndoOffer
+from miskatonic.table.messages import (
+    AskingUndo,
+    Message,
+    SeatInfo,
+    SummaryInfo,
+    TableInfo,
+    Told,
+    UndoOffer,
+    WatcherInfo,
+)
+from miskatonic.table.names import apart
 from miskatonic.table.pace import Pace
 from miskatonic.table.seating import SPECTATOR, TEXT, Holder, HostRules, Phase, Refusal
 
@@ -27,6 +37,8 @@ CHECKPOINTS = 16
 """Entries between checkpoints in memory: taking back replays at most so many."""
 MOST_LINES = 100_000
 """Of a journal: games end, but what is chosen and taken back again and again would not."""
+LATE = 3
+"""So often in a row may a seat's time be out before a bot minds it, until its player takes it back."""
 AUTOMATIC = 100
 """Automatic answers in a row; more of them are a loop, and the seat is asked again."""
 
@@ -51,6 +63,11 @@ class Table:
         self.lines = Lines()
         self.online: dict[str, int] = {}
         self.watchers: list[str] = []
+        self.muted: list[str] = []
+        self.kept_away: list[str] = []
+        """By the host: who may not speak here, and who may not come."""
+        self.known_as: dict[str, str] = {}
+        """The names of those who are or were here, no two alike."""
         self.previous = ""
         self.next = ""
         """The tables before and after it in a campaign."""
@@ -70,6 +87,8 @@ class Table:
         self._asked: dict[int, tuple[Decision, int, float]] = {}
         self.pace = Pace()
         self._waited_out: list[Decision] = []
+        self._late: dict[int, int] = {}
+        """How often in a row a seat's time was out."""
         self.bots_wait: Callable[[], float] | None = None
         """For how many seconds bots still hold back, by the clock of whoever drives the table."""
 
@@ -186,6 +205,7 @@ class Table:
         if number < asked:
             raise Refusal(Msg("problem-stale", {"asked": asked, "number": number}))
         self._answer(decision, keys, "person", number)
+        self._late.pop(seat, None)
         if decision.always:
             self.pace.took(self.pace.clock() - since)
         self.lines.remember(seat, number, keys)
@@ -250,6 +270,29 @@ class Table:
         self._answer(decision, keys, "bot", None)
         self.settle()
         return True
+
+    def timed(self) -> list[Decision]:
+        """The questions whose time runs: put to a person while another waits. Nobody is hurried for nobody, nor over
+        real dice."""
+        if self.match is None or not self.host_rules.clock:
+            return []
+        asked = [d for d in self.match.pending if self.holders[d.seat].kind == "person" and not self._real_dice(d)]
+        return [d for d in asked if self._somebody_waits(self.holders[d.seat].person)]
+
+    def _somebody_waits(self, person: str | None) -> bool:
+        return any(h.kind == "person" and h.person != person and h.person in self.online for h in self.holders)
+
+    def time_out(self, decision: Decision, keys: tuple[str, ...]) -> bool:
+        """A bot answers for somebody whose time is out. True: it was once too often, and a bot should mind the seat."""
+        if not any(decision is open for open in self.timed()):
+            return False
+        seat = decision.seat
+        self._answer(decision, keys, "bot", None)
+        name = self.holders[seat].name
+        self.told.append(Told(name, Msg("told-time", {"by": name})))
+        self._late[seat] = self._late.get(seat, 0) + 1
+        self.settle()
+        return self._late[seat] >= LATE
 
     def settle(self) -> None:
         """Answers what needs no asking: a seat that can only pass, and what its player wants answered always so."""
@@ -477,7 +520,7 @@ class Table:
         """Hands are closed here, and still worth something."""
         return self.phase == "play" and not self.host_rules.open_hands
 
-    def sit(self, person: str, name: str, seat: int) -> None:
+    def sit(self, person: str, name: str, seat: int, account: bool = False) -> None:
         """Takes an open seat, or one's own seat back."""
         self.check_seat(seat)
         holder = self.holders[seat]
@@ -490,9 +533,12 @@ class Table:
         held = self.ever_seated().get(person, [])
         if self.closed() and held and seat not in held:
             raise Refusal(Msg("problem-held-another"))
-        self.holders[seat] = Holder("person", person, name, holder.bot, holder.auto)
+        told = self._told_apart(person, name)
+        if person in self.online:
+            self.known_as[person] = told
+        self.holders[seat] = Holder("person", person, told, holder.bot, holder.auto, account and told == name)
         if self.phase == "play":
-            self.mark("sat", name, seat, person)
+            self.mark("sat", told, seat, person)
             self.fresh_luck()
 
     def leave_to_bot(self, person: str, seat: int, bot: str) -> None:
@@ -531,8 +577,16 @@ class Table:
         names = [holder.name for holder in self.holders if holder.person == person]
         return names[0] if names else self.host_name if person == self.host else ""
 
-    def come(self, person: str) -> bool:
+    def _told_apart(self, person: str, name: str) -> str:
+        """Nobody here looks like another."""
+        others = [h.name for h in self.holders if h.person is not None and h.person != person]
+        others += [known for who, known in self.known_as.items() if who != person and who in self.online]
+        return apart(name, others)
+
+    def come(self, person: str, name: str = "") -> bool:
         """True if the person was away."""
+        seated = [holder.name for holder in self.holders if holder.person == person]
+        self.known_as[person] = seated[0] if len(seated) == 1 else self._told_apart(person, name)
         self.online[person] = self.online.get(person, 0) + 1
         return self.online[person] == 1
 
@@ -543,6 +597,7 @@ class Table:
             self.online[person] = left
             return False
         self.online.pop(person, None)
+        self.known_as.pop(person, None)
         return True
 
     def absent(self) -> None:
@@ -568,6 +623,8 @@ class Table:
                     holder.name if holder.kind == "person" else holder.bot if holder.kind == "bot" else "",
                     holder.kind == "bot" or holder.person in self.online,
                     holder.name if holder.kind == "bot" and holder.person is not None else None,
+                    holder.account and holder.kind == "person",
+                    holder.person in self.muted,
                 )
                 for seat, holder in enumerate(self.holders)
             ],
@@ -586,9 +643,15 @@ class Table:
             invite=self.invite if insider else None,
             note=english(self.note, (TEXT,)) if self.note is not None else None,
             note_message=Message.of(self.note),
+            watchers=self._watching() if person == self.host else None,
+            muted=person in self.muted,
             marks=shown(self.marks),
             luck=luck_of(self.match),
         )
+
+    def _watching(self) -> list[WatcherInfo]:
+        there = [who for who in self.online if not self.seats_of(who) and who != self.host]
+        return [WatcherInfo(who, self.known_as.get(who, ""), who in self.muted) for who in there]
 
     def summary(self) -> SummaryInfo | None:
         """What tells this match from others, as anybody may see it."""

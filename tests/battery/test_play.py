@@ -56,6 +56,19 @@ def test_options_are_unique_and_every_one_is_accepted(table: Table) -> None:
                 match.fork().choose(decision.seat, option.key, *rest)
 
 
+WORDS = ("choose-one", "choose-some", "may", "select")
+
+
+def test_what_a_component_asks_names_it(table: Table) -> None:
+    names = table.rules.card_names("en")
+    for match, dice, bot in table.matches():
+        for seat, keys in choices(match, dice, bot=bot):
+            for decision in match.pending:
+                assert not decision.cause or decision.cause in names, decision
+                assert decision.cause or decision.kind not in WORDS, decision
+            match.choose(seat, *keys)
+
+
 def test_no_component_appears_or_vanishes(table: Table) -> None:
     """Whatever is asked, every card and token lies in the state, also one that is on its way."""
     for match, dice, bot in table.matches():

@@ -46,6 +46,7 @@ export interface Decision {
   always: boolean;
   topic: string;
   weights: readonly (number)[];
+  cause: string;
 }
 
 export interface Event {

@@ -41,7 +41,6 @@ problem-too-slow = the connection is too slow: reconnect
 ## In the lobby
 
 problem-sign-in = sign in first, or come as a guest
-problem-name = a name is 1 to { $most } visible characters
 problem-name-taken = the name '{ $name }' is taken
 problem-password = a password has { $least } to { $most } characters
 problem-wrong-password = name and password do not match
@@ -101,3 +100,19 @@ problem-no-sequel = nothing follows this game
 problem-continued = the next game of the campaign has begun, so nothing is taken back here
 problem-otherwise-companion = only at a table with the real box on it can values be set by hand
 problem-stale-otherwise = the table has moved on meanwhile (it is at { $at }, not at { $number }): try again
+
+## People
+
+problem-name = a name is 1 to { $most } visible characters, with a letter or a digit among them
+problem-name-unseen = the name has characters that cannot be seen
+problem-name-scripts = the letters of a name belong to one alphabet
+problem-name-account = '{ $name }' is the name of an account, or looks like one: sign in, or take another
+problem-wrong-passwords = too many wrong passwords for this name: wait a minute
+problem-old-password = this is not your password
+problem-no-password = a guest has no password: get an account first
+problem-no-session = there is no such session
+problem-signed-out = this session has been ended: sign in again
+problem-muted = the host has taken the word from you at this table
+problem-not-oneself = not yourself
+problem-nobody-so = nobody of that kind is at this table
+problem-host = this server does not go by the name “{ $host }”; whoever runs it can say so with --origin

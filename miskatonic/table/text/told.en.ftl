@@ -8,3 +8,4 @@ told-away = { $by } sends away whoever sat on seat { $seat }.
 told-exported = { $by } takes a file of the game: all that is hidden until now can be read in it.
 told-file = { $by } has brought this game from a file; luck is drawn afresh.
 told-fork = { $by } continues another game here, and may know what was hidden in it; luck is drawn afresh.
+told-time = { $by } ran out of time, so a bot answered.

@@ -8,3 +8,4 @@ told-away = { $by } odprawia osobę z miejsca { $seat }.
 told-exported = { $by } pobiera plik gry: można w nim przeczytać wszystko, co do tej pory było ukryte.
 told-file = { $by } przynosi tę grę z pliku; los będzie od nowa nieznany.
 told-fork = { $by } kontynuuje tu inną grę i może wiedzieć, co w niej było ukryte; los będzie od nowa nieznany.
+told-time = Czas minął ({ $by }), więc odpowiedział bot.

@@ -53,6 +53,7 @@ ui-pick-several = choose { $least ->
         }
     }; several numbers with spaces
 ui-refused-title = Not possible now
+ui-cause = Because of: { $card }
 ui-refused = That is not possible now. Type “why { $label }” to see the rule.
 ui-no-such = “{ $words }” is none of the answers. Nothing has changed.
 ui-ambiguous = “{ $words }” may mean: { $choices }. Nothing has changed.

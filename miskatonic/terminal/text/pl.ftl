@@ -50,6 +50,7 @@ ui-pick-several = { $least ->
         }
     }; kilka numerów oddziel spacjami
 ui-refused-title = Teraz niemożliwe
+ui-cause = Skąd to pytanie: { $card }
 ui-refused = To teraz niemożliwe. Zasadę pokaże polecenie „dlaczego { $label }”.
 ui-no-such = „{ $words }” nie pasuje do żadnej odpowiedzi. Nic się nie zmienia.
 ui-ambiguous = „{ $words }” może oznaczać: { $choices }. Nic się nie zmienia.
