@@ -107,8 +107,9 @@ class ChooseSome(Effect[AnyGame], frozen=True):
         most = min(self.amount, len(offers))
         asked = game.player_of(scene.seat)
         prompt = Msg("ask-choose-some", {"card": Name(printed(scene.card)), "amount": most})
-        for key in sorted(await Decision("choose-some", asked, game.golden_rule, prompt, offers, most, most)):
-            await game.run(self.options[int(key[7:])], scene)
+        chosen = await Decision("choose-some", asked, game.golden_rule, prompt, offers, most, most)
+        for number in sorted([int(key[7:]) for key in chosen]):
+            await game.run(self.options[number], scene)
 
     def text(self, by: str = "you") -> Msg:
         options = [effects_text(option, inner(by), "list-and") for option in self.options]
@@ -184,14 +185,18 @@ class If(Effect[AnyGame], frozen=True, rename={"otherwise": "else"}):
 
 
 class ForEach(Effect[AnyGame], frozen=True):
-    """Everybody, or everything, selected in turn: people do it themselves, things are `it`."""
+    """Everybody, or everything, selected in turn: people do it themselves, things are `it`.
+
+    Whoever or whatever has left the table before its turn comes is passed over.
+    """
 
     who: AnySelector
     then: tuple[AnyVerb, ...]
 
     async def run(self, game: AnyGame, scene: Scene) -> None:
         for thing in await game.select(self.who, scene):
-            await game.run(self.then, scene.about(thing))
+            if game.there(thing):
+                await game.run(self.then, scene.about(thing))
 
     def text(self, by: str = "you") -> Msg:
         return Msg(

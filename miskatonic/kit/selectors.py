@@ -34,10 +34,12 @@ class Others(Selector[AnyGame], frozen=True):
 
 
 class Here(Selector[AnyGame], frozen=True):
-    """Every person at your place, you among them."""
+    """Every person at your place, you among them; who is nowhere is with nobody."""
 
     def among(self, game: AnyGame, scene: Scene) -> list[str]:
         here = game.place_of(person(scene.seat))
+        if not here:
+            return [person(seat) for seat in game.seats_in_order() if seat == scene.seat]
         return [person(seat) for seat in game.seats_in_order() if game.place_of(person(seat)) == here]
 
 
@@ -74,6 +76,8 @@ class At(Selector[AnyGame], frozen=True):
 
     def among(self, game: AnyGame, scene: Scene) -> list[str]:
         place = self.place or game.place_of(person(scene.seat))
+        if not place:
+            return []
         return [thing for thing in game.among(self.of, scene) if game.place_of(thing) == place]
 
     def text(self) -> Msg:
@@ -86,9 +90,10 @@ class Nearest(Selector[AnyGame], frozen=True):
     of: AnySelector
 
     def among(self, game: AnyGame, scene: Scene) -> list[str]:
-        things = game.among(self.of, scene)
+        here = game.place_of(person(scene.seat))
+        things = game.among(self.of, scene) if here else []
         places = [game.place_of(thing) for thing in things]
-        near = game.ways().nearest(game.place_of(person(scene.seat)), places)
+        near = game.ways().nearest(here, places)
         return [thing for thing, place in zip(things, places, strict=True) if place in near]
 
     async def select(self, game: AnyGame, scene: Scene) -> list[str]:
