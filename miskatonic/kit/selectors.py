@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.message import Msg, Name
-from miskatonic.kit.game import AnyGame, printed, thing_text
+from miskatonic.kit.game import AnyGame, printed
 from miskatonic.kit.scene import Scene, person
 from miskatonic.kit.tree import Selector, args_of, text_of
 
@@ -131,6 +131,7 @@ async def choose(game: AnyGame, scene: Scene, selector: Selector[AnyGame], most:
     if not things:
         return []
     prompt = Msg("ask-select", {"card": Name(printed(scene.card)), "who": text_of(selector, Selector)})
-    options = [Option(thing, thing_text(thing), thing) for thing in things]
-    chosen = await Decision("select", scene.seat, game.golden_rule, prompt, options, least, min(most, len(things)))
+    options = [Option(thing, game.thing_text(thing), thing) for thing in things]
+    asked = game.player_of(scene.seat)
+    chosen = await Decision("select", asked, game.golden_rule, prompt, options, least, min(most, len(things)))
     return list(chosen)

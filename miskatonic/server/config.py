@@ -18,6 +18,10 @@ class Limits(msgspec.Struct, frozen=True):
     request_burst: int = 200
     sign_in_rate: float = 0.5
     sign_in_burst: int = 20
+    wrong_passwords: int = 5
+    wrong_passwords_of_account: int = 20
+    wrong_password_rate: float = 1 / 60
+    """At once for one account from one address, for it from anywhere; then so many a second."""
     body_size: int = 65_536
     file_size: int = 2_000_000
     file_entries: int = 20_000
@@ -50,7 +54,20 @@ class Config(msgspec.Struct, frozen=True):
     secure: bool = False
     listens: tuple[str, int] = ("127.0.0.1", 0)
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Addresses from which many people come, and which are believed in what they say of them."""
+    """Addresses from which many people come, so that connections from there are not counted."""
+    believes: tuple[str, ...] = ()
+    """Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are taken for true. Nobody else's are."""
+
+    access_log: bool = False
+    metrics_token: str = ""
+    """Whoever has it may read `/metrics` from anywhere."""
+    shared: bool = False
+    """Other processes use the same store. Only for trials: seats are not shared yet."""
+
+    @property
+    def cookie(self) -> str:
+        """Over TLS a browser takes the first only from this very host, and only for it."""
+        return "__Host-miskatonic" if self.secure else "miskatonic"
 
     @property
     def url(self) -> str:

@@ -12,12 +12,14 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.errors import MiskatonicError
 from miskatonic.engine.message import Msg
 from miskatonic.engine.text import Text
 from miskatonic.games.registry import rules
+from miskatonic.server.clocks import Clocks
 from miskatonic.server.journal import NotStored
 from miskatonic.server.store import PATIENCE, STORE_FAILS, Store, StoredTable, now
 from miskatonic.server.turns import Errands, Turns
@@ -45,6 +47,7 @@ class Listener(Protocol):
     """A connection: whose, what it has of each seat (number, events), and a way to send it something."""
 
     person: str
+    session: str
     known: dict[int, tuple[int, int]]
     greeted: bool
 
@@ -66,6 +69,7 @@ class Room:
         self._players = Players(table)
         self._driver: asyncio.Task[None] | None = None
         self._unhurried: dict[int, asyncio.Task[None]] = {}
+        self.clocks = Clocks(self)
         self._phase = table.phase
         self.stale = False
         """The store could be neither written nor read: what lies here may be more than it has."""
@@ -160,22 +164,28 @@ class Room:
         async with self.turns:
             try:
                 result = self._try(change)
-            finally:
+            except Exception:
                 await self._save()
+                raise
             await self._save_seats()
             self.publish_again()
             self.send_info()
+            await self._tell()
         self.drive()
         return result
 
     async def _save_seats(self) -> None:
-        """Who sits where holds when it is stored, and not before."""
+        """Who sits where holds when it is stored with the lines that tell of it, and not before."""
+        lines, self.table.lines.unsaved = self.table.lines.unsaved, []
+        failed: Conflict | NotStored | None = None
         try:
-            await self.store.save_seats(self.table)
+            await self.store.save_seats(self.table, lines)
+        except IntegrityError:
+            failed = Conflict()
         except STORE_FAILS as problem:
             log.error("table %s: the store failed: %s", self.table.name, type(problem).__name__)
-            await self._go_back()
-            raise Refusal(Msg("problem-not-stored")) from problem
+            failed = NotStored(type(problem).__name__)
+        await self._conclude(failed)
 
     def _try(self, change: Callable[[], T]) -> T:
         self.used = time.monotonic()
@@ -251,9 +261,9 @@ class Room:
         stored = await self.store.table(self.table.name)
         if stored is None:
             raise Refusal(Msg("problem-table-gone"))
-        online = self.table.online
+        online, known_as = self.table.online, self.table.known_as
         self.table = open_table(stored)
-        self.table.online = online
+        self.table.online, self.table.known_as = online, known_as
         self._feed = None
         self._players = Players(self.table)
         self._phase = self.table.phase
@@ -261,6 +271,13 @@ class Room:
         for listener in self.listeners:
             listener.known.clear()
         self.publish()
+
+    async def read_again(self) -> None:
+        """Who sits there, or whose it is, was changed in the store."""
+        async with self.turns:
+            await self.reload()
+            self.send_info()
+        self.drive()
 
     async def catch_up(self) -> None:
         """Another process may have played on: its lines are in the store."""
@@ -312,6 +329,8 @@ class Room:
             message, known = self._the_feed().greeting(seat, number, events)
             listener.known[seat] = (self.table.number, known)
             listener.push(message)
+        if self.table.host_rules.clock:
+            listener.push(encode(self.clocks.told()))
 
     def send_info(self) -> None:
         for listener in self.listeners:
@@ -339,6 +358,7 @@ class Room:
 
     def drive(self) -> None:
         """Lets bots move, one after the other, without anybody waiting for them; and what has time, take it."""
+        self.clocks.wind()
         for decision in self.table.unhurried():
             if decision.seat not in self._unhurried:
                 self._unhurried[decision.seat] = asyncio.create_task(self._answer_unhurried(decision))
@@ -372,22 +392,26 @@ class Room:
             if not due:
                 return
             decision = due[0]
-            try:
-                bot = self._players.of(decision.seat)
-                if bot.needs_view:
-                    view = self._players.view(decision.seat)
-                    keys = await asyncio.to_thread(bot.choose, decision, view)
-                else:
-                    keys = bot.choose(decision, None)
-                decision.check(keys)
-            except Exception:
-                log.exception("table %s: a bot failed", self.table.name)
-                keys = careless(self.table, decision)
+            keys = await self.bots_choice(decision)
             try:
                 await self.act(lambda d=decision, k=keys: self.table.choose_for_bot(d, k))  # type: ignore[misc]
             except MiskatonicError as problem:
                 log.error("table %s: a bot's choice was refused: %s", self.table.name, problem)
                 await asyncio.sleep(1)
+
+    async def bots_choice(self, decision: Decision) -> tuple[str, ...]:
+        try:
+            bot = self._players.of(decision.seat)
+            if bot.needs_view:
+                view = self._players.view(decision.seat)
+                keys = await asyncio.to_thread(bot.choose, decision, view)
+            else:
+                keys = bot.choose(decision, None)
+            decision.check(keys)
+        except Exception:
+            log.exception("table %s: a bot failed", self.table.name)
+            return careless(self.table, decision)
+        return keys
 
     async def _hold_back(self) -> None:
         """Until all who may act first have answered or gone, or the table's patience is at an end."""
@@ -417,6 +441,7 @@ class Room:
         return not busy and time.monotonic() - self.used > IDLE
 
     async def close(self) -> None:
+        self.clocks.stop()
         tasks = [*self._unhurried.values(), *([self._driver] if self._driver is not None else [])]
         for task in tasks:
             task.cancel()
@@ -430,6 +455,7 @@ def open_table(stored: StoredTable) -> Table:
     table.host_name = stored.host_name
     table.origin = stored.origin
     table.watchers = stored.watchers
+    table.muted, table.kept_away = stored.muted, stored.kept_away
     table.previous, table.next = stored.previous, stored.next
     whole = next((at for at, line in enumerate(stored.lines) if line.number != at), len(stored.lines))
     if whole < len(stored.lines):
@@ -480,6 +506,9 @@ class Rooms:
     def add(self, table: Table) -> Room:
         room = self._rooms[table.name] = Room(table, self.store, self.writer, self.errands)
         return room
+
+    def open(self) -> list[Room]:
+        return list(self._rooms.values())
 
     def known(self, name: str) -> Room | None:
         return self._rooms.get(name)

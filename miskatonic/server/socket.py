@@ -17,8 +17,7 @@ from miskatonic.engine.errors import MiskatonicError
 from miskatonic.engine.message import Msg
 from miskatonic.engine.text import english
 from miskatonic.server.errors import Refuse
-from miskatonic.server.guard import Bucket, same_origin
-from miskatonic.server.identity import COOKIE
+from miskatonic.server.guard import Bucket, goes_by, same_origin
 from miskatonic.server.rooms import Room, encode
 from miskatonic.server.state import Server
 from miskatonic.server.store import STORE_FAILS, User, now
@@ -65,12 +64,13 @@ def admit(server: Server, wire: Wire, request: Request) -> Connection | None:
     def header(name: str) -> str:
         return next(iter(request.headers.get_all(name)), "")
 
-    if not same_origin(header, server.config.origins):
+    origins = server.config.origins
+    if not goes_by(header("host"), origins) or not same_origin(header, origins):
         return None
     cookies = dict(pair.strip().partition("=")[::2] for pair in header("cookie").split(";"))
     path = unquote(request.path.partition("?")[0])
     table = path.removeprefix(PATH) if path.startswith(PATH) else ""
-    return Connection(server, wire, table, cookies.get(COOKIE))
+    return Connection(server, wire, table, cookies.get(server.config.cookie))
 
 
 class Connection:
@@ -86,6 +86,7 @@ class Connection:
     def __init__(self, server: Server, wire: Wire, table: str, cookie: str | None) -> None:
         limits = server.config.limits
         self.person = ""
+        self.session = ""
         self.known: dict[int, tuple[int, int]] = {}
         self.greeted = False
         self._server = server
@@ -118,10 +119,11 @@ class Connection:
 
     async def _come(self, table: str, cookie: str | None) -> None:
         server = self._server
-        user = await server.user_with(cookie)
-        if user is None:
+        found = await server.session_with(cookie)
+        if found is None:
             self.end(Msg("problem-sign-in"), 4401)
             return
+        user, self.session = found
         try:
             room = await server.rooms.get(table)
         except MiskatonicError as problem:
@@ -140,7 +142,7 @@ class Connection:
         self._seated = True
         server.connections[user.id] = server.connections.get(user.id, 0) + 1
         room.listeners.append(self)
-        if room.table.come(user.id):
+        if room.table.come(user.id, user.name):
             room.send_info()
         self._done()
 
@@ -334,7 +336,11 @@ class Connection:
         text = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
         if not text or len(text) > CHAT_LENGTH:
             raise Refusal(Msg("problem-chat-length", {"most": CHAT_LENGTH}))
-        line = ChatLine(self.user.name, text, now())
+        table = self.room.table
+        if self.person in table.muted:
+            raise Refusal(Msg("problem-muted"))
+        name = table.known_as.get(self.person, self.user.name)
+        line = ChatLine(name, text, now(), account=self.user.login is not None and name == self.user.name)
         await self._server.store.add_chat(self.room.table.name, self.person, line)
         self.room.send_all(line)
 

@@ -24,6 +24,8 @@ WIDE = Limits(
     request_burst=10**6,
     sign_in_rate=1e6,
     sign_in_burst=10**6,
+    wrong_passwords=10**6,
+    wrong_passwords_of_account=10**6,
     open_tables=10**6,
     frame_rate=1e6,
     frame_burst=10**6,
@@ -67,6 +69,12 @@ if __name__ == "__main__":
     for word in words:
         if word.startswith("--fail-while="):
             fail_while(Path(word.removeprefix("--fail-while=")))
+    if "--shared" in words:
+        config = msgspec.structs.replace(config, shared=True)
+    if "--access-log" in words:
+        config = msgspec.structs.replace(config, access_log=True)
+    if "--believe" in words:
+        config = msgspec.structs.replace(config, believes=("127.0.0.1",))
     if "--no-proxy" in words:
         config = msgspec.structs.replace(config, proxies=())
     run(listen("127.0.0.1", int(sys.argv[2])), config)

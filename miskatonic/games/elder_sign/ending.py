@@ -60,9 +60,7 @@ async def fail_adventure(game: ElderSign) -> None:
     if game.monsters_beaten or attempt.captured:
         await take_monsters(game, player)
     if not attempt.avoids_penalties:
-        scene = Scene(player.seat, card)
-        for effect in game.content.places[card].penalties:
-            await effect.run(game, scene)
+        await game.run(game.content.places[card].penalties, Scene(player.seat, card))
         tweaks = game.standing.tweaks
         if tweaks:
             for what, value in PENALTIES:

@@ -154,9 +154,7 @@ async def awaken(game: ElderSign) -> None:
         if player.investigator:
             game.move(player, ANCIENT_ONE)
     if ancient_one.awakens:
-        scene = Scene(state.active, state.ancient_one)
-        for effect in ancient_one.awakens:
-            await effect.run(game, scene)
+        await game.run(ancient_one.awakens, Scene(state.active, state.ancient_one))
         game.unsettled = True
     if game.unsettled:
         await settle(game)

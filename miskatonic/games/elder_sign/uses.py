@@ -97,8 +97,8 @@ async def use(game: ElderSign, player: Player, key: str, happening: Happening | 
         game.mark_used(player, found.mark, ability.limit)
     scene = found.scenes[player.seat] if happening is None else Scene(player.seat, card, happening)
     held = _held(player)
-    for cost in ability.cost:
-        await cost.run(game, scene)
+    if ability.cost:
+        await game.run(ability.cost, scene)
     if not used_up:
         if ability.discard:
             game.discard_card(player, card)
@@ -111,8 +111,7 @@ async def use(game: ElderSign, player: Player, key: str, happening: Happening | 
         game.hand(player, card).remove(card)
         game.put_under(card)
     spent = held - _held(player)
-    for effect in ability.do:
-        await effect.run(game, scene)
+    await game.run(ability.do, scene)
     if game.unsettled and happening is None:
         await game.settle()
     if game.standing.triggers:
