@@ -8,7 +8,7 @@ import pytest
 
 from miskatonic.engine.data import spec
 from miskatonic.games.elder_sign import RULES
-from miskatonic.games.elder_sign.terms import DISCARDED, POOL
+from miskatonic.games.elder_sign.terms import DISCARDED, ON_SPELL, POOL
 from miskatonic.games.elder_sign.verbs import AnyVerb
 from tests.games.elder_sign.scenes_b import (
     CONTENT,
@@ -511,6 +511,10 @@ def test_values_of_the_mythos() -> None:
     assert len(dice(locked)) == 4, "one is locked, and one is fewer"
     mary = attempt("did-you-hear-that", "sister-mary", mythos="leaden-hands")
     assert len(dice(mary)) == 6
+    casting = [{"place": ON_SPELL, "face": 0, "at": 1}] * 5
+    cast = who("dexter-drake", cast=[{"number": 1, "card": "chant-of-the-black-goat"}])
+    last = attempt(RECORDS, cast, mythos="leaden-hands", dice=[*casting, {}, {}, {}])
+    assert dice(last) == [], "the only free one is one fewer"
     ink = attempt(RECORDS, mythos="a-warning-of-a-conspiracy")
     roll(ink, "3 3 peril peril peril peril")
     assert "task:0" not in keys(ink), "Investigation 6 asks for 7"
