@@ -8,6 +8,7 @@ import type { GameInfo, Rule } from "../protocol";
 import { lang } from "../settings";
 import { t, wantWords, words } from "../text";
 import { Page } from "../ui/page";
+import { GlossedText } from "../ui/shown";
 import { ProblemNote } from "../ui/problem";
 
 const PAUSE = 150;
@@ -63,7 +64,7 @@ function Entries({ topic }: { topic: Topic }): JSX.Element {
       <ul class="rules">
         {topic.rules.map((rule) => (
           <li key={rule.id} id={rule.id} title={rule.id}>
-            {rule[lang.value]}
+            <GlossedText text={rule[lang.value]} />
           </li>
         ))}
       </ul>

@@ -163,6 +163,23 @@ hotseat-turn = Przy ekranie: { $name }
 link-connecting = łączenie…
 link-offline = brak połączenia, próbuję ponownie…
 won = Zwycięstwo!
+won-you = Wygrywasz!
+won-shared = Dzielisz pierwsze miejsce.
+won-place = Miejsce { $place }.
+won-by = { $count ->
+        [one] Wygrywa { $names }.
+       *[other] Pierwsze miejsce dzielą: { $names }.
+    }
+places = Miejsca
+points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+campaign = Kampania
+campaign-next = Następny scenariusz
+campaign-chapter = Scenariusz { $number }
+campaign-over = Kampania jest zakończona.
 lost = Porażka.
 replay = Powtórka
 spot = { $thing }: { $what }
