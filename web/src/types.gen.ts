@@ -65,7 +65,6 @@ export interface Outcome {
 
 export interface Waiting {
   seat: number;
-  kind: string;
 }
 
 export interface Deck {

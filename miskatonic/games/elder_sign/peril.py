@@ -14,12 +14,10 @@ from miskatonic.kit.scene import Scene
 
 
 async def settle(game: ElderSign) -> None:
-    """Looks at the table after an effect. Sealing comes before awakening (es.doom-track.7)."""
+    """Looks at the table after an effect. What seals the Ancient One has ended the game before (es.doom-track.7)."""
     game.unsettled = False
     state = game.state
     ancient_one = game.content.ancient_ones[state.ancient_one]
-    if state.elder_signs >= ancient_one.elder_signs:
-        game.end("sealed")
     maxima_changed = game.maxima_changed
     game.maxima_changed = False
     devoured: list[Player] = []
