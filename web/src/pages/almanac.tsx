@@ -32,16 +32,16 @@ export function topics(rules: readonly Rule[], language: "pl" | "en"): readonly 
 }
 
 function useRules(game: string, query: string): { rules: readonly Rule[] | null; problem: Problem | null } {
-  const [rules, setRules] = useState<readonly Rule[] | null>(null);
+  const [found, setFound] = useState<{ query: string; rules: readonly Rule[] } | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
     let here = true;
     const timer = setTimeout(
       () => {
         api.almanac(game, query).then(
-          (found) => {
+          (rules) => {
             if (!here) return;
-            setRules(found);
+            setFound({ query, rules });
             setProblem(null);
           },
           (error: Error) => here && setProblem(problemOf(error)),
@@ -54,6 +54,8 @@ function useRules(game: string, query: string): { rules: readonly Rule[] | null;
       clearTimeout(timer);
     };
   }, [game, query]);
+  // Until the first answer to a search is there, the whole book is no answer.
+  const rules = found && (found.query || !query) ? found.rules : null;
   return { rules, problem };
 }
 

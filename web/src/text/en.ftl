@@ -72,7 +72,7 @@ phase-lobby = waiting for players
 phase-play = being played
 phase-over = finished
 import = Load a game
-import-file = Game file
+import-file = Choose a game file
 
 account = Account
 account-why = Not needed: with an account you find your tables on other devices too.

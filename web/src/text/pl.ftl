@@ -72,7 +72,7 @@ phase-lobby = czeka na graczy
 phase-play = w trakcie
 phase-over = zakończony
 import = Wczytaj grę
-import-file = Plik z grą
+import-file = Wybierz plik z grą
 
 account = Konto
 account-why = Niekonieczne: z kontem twoje stoły znajdziesz także na innym urządzeniu.
