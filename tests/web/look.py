@@ -26,7 +26,7 @@ MOMENTS: tuple[tuple[str, dict[str, int], tuple[str, ...]], ...] = (
     ("mythos", {"clock": 3}, ("stay", "aid:sanity")),
     ("lost-and-found", {}, ("stay", "lost-and-found")),
     ("devoured", {"sanity": 1}, ("adventure:administration-office", "give-up")),
-    ("awakens", {"doom": 12, "clock": 3}, ("stay", "aid:sanity")),
+    ("awakens", {"doom": 10, "clock": 3}, ("stay", "aid:sanity")),
 )
 
 WINNING = ("buy:elder-sign", "stay", "aid:sanity", "aid:stamina", "lost-and-found")

@@ -134,6 +134,20 @@ def test_a_question_says_which_card_asks_it(house: House) -> None:
     expect(cause).to_have_count(0)
 
 
+def test_the_end_is_seen_wherever_one_was_looking(house: House) -> None:
+    visitor = house.visitor(size=(1280, 800))
+    visitor.import_game(near_the_end())
+    page = visitor.page
+    for _ in range(25):
+        if page.locator(".ending").count():
+            break
+        page.evaluate("document.querySelector('.board-area').scrollTo(0, 1e6)")
+        offered = visitor.options()
+        wanted = ("buy:elder-sign", "stay", "aid:sanity", "aid:stamina")
+        visitor.choose(next((key for key in wanted if key in offered), offered[0]))
+    expect(page.locator(".ending h2")).to_be_in_viewport()
+
+
 def test_the_page_says_for_how_long_a_press_may_be_an_echo(visitor: Visitor) -> None:
     visitor.import_game(near_the_end())
     page = visitor.page

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { api } from "../api";
 import type { GameClient } from "../games/loaded";
 import { problemOf, type Problem } from "../problem";
@@ -90,11 +90,14 @@ function Places({ outcome }: { outcome: Outcome }): JSX.Element {
 export function Ending({ store, client }: { store: TableStore; client: GameClient }): JSX.Element | null {
   const scene = useScene();
   const outcome = store.view.value?.outcome;
+  const element = useRef<HTMLElement>(null);
+  // Wherever one was looking: the end is seen.
+  useEffect(() => element.current?.scrollIntoView({ block: "start", behavior: "instant" }), [Boolean(outcome)]);
   if (!outcome) return null;
   const { good, title } = verdict(outcome, scene.seats.length, scene.mine, scene.seatName);
   const chapter = client.story?.(scene.events, scene.state, scene.seatName);
   return (
-    <section class={`ending ${good ? "won" : "lost"}`} aria-label={t("ending")}>
+    <section ref={element} class={`ending ${good ? "won" : "lost"}`} aria-label={t("ending")}>
       <header>
         <Icon name={good ? "victory" : "defeat"} class="ending-mark" />
         <div>
