@@ -19,6 +19,7 @@ import "./style/parts.css";
 const Table = lazy(async () => (await import("./pages/table")).TablePage);
 const Replay = lazy(async () => (await import("./pages/replay")).ReplayPage);
 const Almanac = lazy(async () => (await import("./pages/almanac")).Almanac);
+const Campaign = lazy(async () => (await import("./pages/campaign")).Campaign);
 const Lessons = lazy(async () => (await import("./pages/lessons")).Lessons);
 const Drawings = lazy(async () => (await import("./pages/drawings")).Drawings);
 const About = lazy(async () => (await import("./pages/about")).About);
@@ -39,6 +40,8 @@ function Routed(): JSX.Element {
       return <Almanac game={id || lastGame.value || FIRST} first={query.get("q") ?? ""} topic={query.get("topic") ?? ""} />;
     case "drawings":
       return <Drawings game={id || lastGame.value || FIRST} />;
+    case "campaign":
+      return <Campaign key={id} id={id} />;
     case "lessons":
       return <Lessons key={id} game={id || lastGame.value || FIRST} />;
     case "about":

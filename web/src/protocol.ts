@@ -174,6 +174,16 @@ export interface Summary {
   emblem: string;
   words: readonly Msg[];
   plays: readonly string[];
+  result?: Result | null;
+}
+
+/** How a match ended; by seat where people played against each other. */
+export interface Result {
+  won: boolean;
+  reason: Msg;
+  winners: readonly number[];
+  scores: readonly number[];
+  places: readonly number[];
 }
 
 export interface NewSeat {

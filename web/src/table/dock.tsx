@@ -2,11 +2,13 @@ import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useAsk } from "../ask";
 import { promptOf, type GameClient } from "../games/registry";
+import { echoing } from "../press";
 import { reasonOf } from "../problem";
 import { useScene } from "../scene";
 import type { TableStore } from "../store";
 import { Farewell } from "../stage/ending";
 import type { Stage } from "../stage/stage";
+import { verdict } from "../stage/verdict";
 import { card, cardName, eventMessage, namesThen, say, sayPieces, t } from "../text";
 import { announce } from "../ui/announce";
 import { Dialog } from "../ui/dialog";
@@ -53,10 +55,11 @@ function Over({ store }: { store: TableStore }): JSX.Element | null {
   const scene = useScene();
   const outcome = store.view.value?.outcome;
   if (!outcome) return null;
+  const { good, title } = verdict(outcome, scene.seats.length, scene.mine, scene.seatName);
   return (
-    <div class={`prompt over ${outcome.won ? "won" : "lost"}`}>
+    <div class={`prompt over ${good ? "won" : "lost"}`}>
       <p class="prompt-text">
-        <b>{t(outcome.won ? "won" : "lost")}</b> {say(outcome.reason, scene.seatName)}
+        <b>{title}</b> {say(outcome.reason, scene.seatName)}
       </p>
       <Farewell store={store} />
     </div>
@@ -131,7 +134,7 @@ function Question({ client, store }: { client: GameClient; store: TableStore }):
   const until = store.view.value?.botsGoOn;
   const routine = !ask.several && decision.options.some((option) => option.key === "pass");
   return (
-    <div class="prompt" ref={element} data-kind={decision.kind} data-number={store.view.value?.number}>
+    <div class="prompt" ref={element} aria-busy={echoing} data-kind={decision.kind} data-number={store.view.value?.number}>
       <Cause />
       <div class="prompt-head">
         <h2 class="prompt-text">

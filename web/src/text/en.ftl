@@ -72,7 +72,7 @@ phase-lobby = waiting for players
 phase-play = being played
 phase-over = finished
 import = Load a game
-import-file = Game file
+import-file = Choose a game file
 
 account = Account
 account-why = Not needed: with an account you find your tables on other devices too.
@@ -160,6 +160,22 @@ hotseat-turn = At the screen: { $name }
 link-connecting = connecting…
 link-offline = no connection, trying again…
 won = Victory!
+won-you = You win!
+won-shared = You share the first place.
+won-place = Place { $place }.
+won-by = { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the first place.
+    }
+places = Places
+points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+campaign = Campaign
+campaign-next = Next scenario
+campaign-chapter = Scenario { $number }
+campaign-over = The campaign is over.
 lost = Defeat.
 replay = Replay
 spot = { $thing }: { $what }
