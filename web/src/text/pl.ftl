@@ -177,7 +177,7 @@ luck-promised = Los obiecany { $count ->
         [one] jeden raz
        *[other] { $count } razy
     }
-luck-explained = Zanim zapyta się los, stół pokazuje odcisk ziarna, z którego się weźmie; na końcu pokazuje samo ziarno. Zapisz wtedy grę: „miskatonic verify PLIK” sprawdza każdy rzut i każde dobranie.
+luck-explained = Przed losowaniem stół pokazuje odcisk ziarna, z którego wezmą się wyniki, a po końcu gry samo ziarno. Zapisz wtedy grę: „miskatonic verify PLIK” sprawdza każdy rzut i każde dobranie.
 luck-from = od wpisu { $entry }:
 luck-seed = ziarno:
 leave = Odejdź od stołu
