@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -9,11 +11,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, event, text
 
 from miskatonic.server import migrations, schema
 from miskatonic.server.config import Config
-from miskatonic.server.store import _migrate
+from miskatonic.server.store import _migrate, _own_transactions
 
 
 def test_the_newest_step_is_the_one_that_is_named() -> None:
@@ -44,3 +46,46 @@ def test_the_steps_lead_to_the_schema_and_no_further(tmp_path: Path) -> None:
 )
 def test_a_database_is_named_as_everybody_names_it(given: str, url: str) -> None:
     assert Config(Path(), given).url == url
+
+
+def opened_and_killed(file: Path, statement: int) -> bool:
+    """Opens the store in a process that dies before this statement; False: it was done before that."""
+    child = os.fork()
+    if child == 0:
+        try:
+            count = 0
+            engine = create_engine(f"sqlite:///{file}")
+
+            def die(*_: object) -> None:
+                nonlocal count
+                count += 1
+                if count == statement:
+                    os.kill(os.getpid(), signal.SIGKILL)
+
+            event.listen(engine, "connect", lambda connection, _: _own_transactions(connection))
+            event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+            event.listen(engine, "before_cursor_execute", die)
+            with engine.begin() as connection:
+                _migrate(connection)
+            os._exit(0)
+        finally:
+            os._exit(1)
+    _, status = os.waitpid(child, 0)
+    assert status in (0, signal.SIGKILL), status
+    return status == signal.SIGKILL
+
+
+def test_a_store_whose_migration_was_killed_at_any_statement_opens_again(tmp_path: Path) -> None:
+    statement = 0
+    while True:
+        statement += 1
+        file = tmp_path / f"{statement}.sqlite"
+        killed = opened_and_killed(file, statement)
+        assert not opened_and_killed(file, 10_000), "the second time it opens"
+        engine = create_engine(f"sqlite:///{file}")
+        with engine.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+        engine.dispose()
+        if not killed:
+            break
+    assert statement > 10

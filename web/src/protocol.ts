@@ -147,6 +147,10 @@ export interface TableInfo {
   /** What became of an old game file. */
   note?: string | null;
   note_message?: Msg | null;
+  /** What happened here beside the moves, newest last. */
+  marks?: readonly { kind: string; at: string; by: string; seat: number }[];
+  /** Which seeds were promised; what they are is told at the end. */
+  luck?: readonly { entry: number; commitment: string; seed: string | null }[];
   /** For the host alone. */
   watchers?: readonly WatcherInfo[] | null;
   /** I may not speak here. */

@@ -10,6 +10,7 @@ import { Dialog } from "../ui/dialog";
 import { Preferences } from "../ui/preferences";
 import { ProblemNote } from "../ui/problem";
 import { saveFile } from "../ui/save";
+import { Fairness } from "./fairness";
 import { KEY_LIST } from "./keys";
 import { Otherwise } from "./otherwise";
 
@@ -220,6 +221,7 @@ export function Menu({ store, onClose, onGuide, onKeys }: Props): JSX.Element {
         <h3>{t("preferences")}</h3>
         <Preferences />
       </section>
+      <Fairness store={store} />
       <section>
         <h3>{t("report")}</h3>
         <Report store={store} />
