@@ -21,6 +21,7 @@ const Replay = lazy(async () => (await import("./pages/replay")).ReplayPage);
 const Almanac = lazy(async () => (await import("./pages/almanac")).Almanac);
 const Lessons = lazy(async () => (await import("./pages/lessons")).Lessons);
 const Drawings = lazy(async () => (await import("./pages/drawings")).Drawings);
+const Account = lazy(async () => (await import("./pages/account")).AccountPage);
 const About = lazy(async () => (await import("./pages/about")).About);
 
 const FIRST = SHELF[0]?.id ?? "";
@@ -41,6 +42,8 @@ function Routed(): JSX.Element {
       return <Drawings game={id || lastGame.value || FIRST} />;
     case "lessons":
       return <Lessons key={id} game={id || lastGame.value || FIRST} />;
+    case "account":
+      return <Account />;
     case "about":
       return <About />;
     case "gallery":
