@@ -25,6 +25,7 @@ from miskatonic.server.openapi import TakesText
 from miskatonic.server.state import AnyRequest, Server, TheServer
 from miskatonic.server.store import now
 from miskatonic.server.tables import add, choose_bot, new_id
+from miskatonic.table.marks import MarkKind
 from miskatonic.table.messages import TableInfo
 from miskatonic.table.seating import SPECTATOR, Holder, usual
 from miskatonic.table.table import CHECKPOINTS, Table
@@ -64,8 +65,17 @@ class Replay(msgspec.Struct):
 
 
 def alone(table: Table, person: str) -> bool:
-    """Whether nobody else has anything to hide from this person."""
-    return table.phase == "over" or all(other == person for other in table.people())
+    """Whether nobody else has anything to hide from this person, nor had: who has left may come back."""
+    if table.phase == "over":
+        return True
+    belongs = person == table.host or bool(table.seats_of(person))
+    return belongs and all(other == person for other in table.ever_seated())
+
+
+def file_of(table: Table) -> str:
+    """While it can be played on, without the seeds of what is to come."""
+    record = table.record()
+    return (record if table.phase == "over" else record.veiled()).dumps()
 
 
 @get(
@@ -79,7 +89,9 @@ async def export(request: AnyRequest, table: FromPath[str], server: TheServer) -
     room = await server.room(table, user.id)
     if not alone(room.table, user.id):
         raise Refuse(403, Msg("problem-hidden-file"))
-    text = room.table.record().dumps()
+    if room.table.phase != "over":
+        await room.act(lambda: room.table.mark("exported", user.name, person=user.id))
+    text = file_of(room.table)
     name = f"{room.table.rules.id}-{table}.miskatonic"
     return Response(text, media_type=FILE, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -133,13 +145,18 @@ async def _load(server: Server, record: Record) -> Match[Any]:
         raise Refuse(400, Msg("problem-file-fails", {"reason": type(problem).__name__})) from problem
 
 
+def _mark_of(origin: str) -> MarkKind | None:
+    """Where a table came from that others may join."""
+    return "file" if origin == "file" else "fork" if origin == "fork" else None
+
+
 def seated_alone(match: Match[Any], person: str, name: str, origin: str) -> Table:
     bot = choose_bot(match.rules.id, "")
     holders = [Holder("person", person, name, bot) for _ in range(match.header.seats)]
     host_rules = msgspec.structs.replace(usual(match.rules), companion=match.header.companion)
     table = Table(new_id(), match.rules, person, holders, match.header.options, host_rules)
     table.origin = origin
-    table.go_on(match)
+    table.go_on(match, _mark_of(origin), name)
     return table
 
 
@@ -147,9 +164,8 @@ def seated_alone(match: Match[Any], person: str, name: str, origin: str) -> Tabl
 async def report(request: AnyRequest, table: FromPath[str], data: JSONBody[Report], server: TheServer) -> Reported:
     user = await server.signed_in(request)
     room = await server.room(table, user.id)
-    record = room.table.record()
+    text = file_of(room.table)
     head = {"note": data.note, "engine": __version__, "at": now(), "lines": room.table.number}
-    text = record.dumps()
     folder = server.config.data / "reports"
     name = re.sub(r"[^0-9TZ-]", "-", now()) + f"-{table}.miskatonic"
     await asyncio.to_thread(_keep, folder, name, text, msgspec.json.encode(head).decode())

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.errors import MiskatonicError
@@ -163,22 +164,28 @@ class Room:
         async with self.turns:
             try:
                 result = self._try(change)
-            finally:
+            except Exception:
                 await self._save()
+                raise
             await self._save_seats()
             self.publish_again()
             self.send_info()
+            await self._tell()
         self.drive()
         return result
 
     async def _save_seats(self) -> None:
-        """Who sits where holds when it is stored, and not before."""
+        """Who sits where holds when it is stored with the lines that tell of it, and not before."""
+        lines, self.table.lines.unsaved = self.table.lines.unsaved, []
+        failed: Conflict | NotStored | None = None
         try:
-            await self.store.save_seats(self.table)
+            await self.store.save_seats(self.table, lines)
+        except IntegrityError:
+            failed = Conflict()
         except STORE_FAILS as problem:
             log.error("table %s: the store failed: %s", self.table.name, type(problem).__name__)
-            await self._go_back()
-            raise Refusal(Msg("problem-not-stored")) from problem
+            failed = NotStored(type(problem).__name__)
+        await self._conclude(failed)
 
     def _try(self, change: Callable[[], T]) -> T:
         self.used = time.monotonic()

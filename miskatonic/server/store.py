@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from importlib.resources import files
 from typing import Any
@@ -177,8 +178,11 @@ class Store:
             found = await connection.execute(select(s.sequels.c.table_id).where(s.sequels.c.previous == table))
             return found.scalar() or ""
 
-    async def save_seats(self, table: Table) -> None:
+    async def save_seats(self, table: Table, lines: Sequence[Line] = ()) -> None:
+        """With the lines of the journal that tell of it: all or nothing. A number that is taken is `IntegrityError`."""
         async with self.engine.begin() as connection:
+            if lines:
+                await connection.execute(insert(s.journal), line_rows(table.name, list(lines)))
             await connection.execute(delete(s.seats).where(s.seats.c.table_id == table.name))
             await connection.execute(insert(s.seats), _seat_rows(table))
 

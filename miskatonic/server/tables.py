@@ -183,7 +183,7 @@ async def start(request: AnyRequest, table: FromPath[str], server: TheServer) ->
     room = await server.room(table, user.id)
     if room.table.host != user.id:
         raise Refuse(403, Msg("problem-host-begins"))
-    await room.reseat(lambda: room.table.start(secrets.token_hex(8)))
+    await room.reseat(lambda: room.table.start(secrets.token_hex(32)))
     return room.info(user.id)
 
 

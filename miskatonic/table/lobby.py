@@ -52,6 +52,8 @@ def send_away(table: Table, person: str, away: str) -> None:
         raise Refusal(Msg("problem-not-oneself"))
     for number, holder in enumerate(table.holders):
         if holder.person == away:
+            if table.phase == "play":
+                table.mark("away", table.host_name, number, away)
             table.holders[number] = Holder("open" if table.match is None else "bot", bot=holder.bot)
     if away in table.watchers:
         table.watchers.remove(away)

@@ -11,6 +11,7 @@ from miskatonic.engine.game import Outcome
 from miskatonic.engine.message import Msg
 from miskatonic.engine.snapshot import Waiting
 from miskatonic.engine.value import Value
+from miskatonic.table.marks import LuckInfo, MarkInfo
 from miskatonic.table.seating import HostRules, Phase, SeatKind
 
 NOTHING = msgspec.Raw(b"null")
@@ -111,6 +112,7 @@ class TableInfo(FromTable, tag="table"):
     """A table as one person sees it; `auto` by seat and topic of question; `note`: what became of an old game.
 
     `previous`, `next`: tables of the same campaign; `sequel`: this match is over, and another can follow.
+    `marks`: what happened here beside the moves; `luck`: which seeds were promised, and at the end what they were.
     """
 
     id: str
@@ -135,6 +137,8 @@ class TableInfo(FromTable, tag="table"):
     watchers: list[WatcherInfo] | None = None
     muted: bool = False
     """`watchers`: told to the host alone; `muted`: I may not speak here."""
+    marks: list[MarkInfo] = []
+    luck: list[LuckInfo] = []
 
 
 class SummaryInfo(msgspec.Struct):

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from miskatonic.engine.chance import LUCK
 from miskatonic.engine.decision import PASS, Decision
 from miskatonic.engine.errors import IllegalChoice
 from miskatonic.engine.game import Rules
 from miskatonic.engine.match import Match
 from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.engine.record import Record
+from miskatonic.engine.snapshot import Step
 from miskatonic.engine.text import english
 from miskatonic.table.lines import By, Line, Lines
+from miskatonic.table.marks import Mark, MarkKind, luck_of, mark, shown
 from miskatonic.table.messages import (
     AskingUndo,
     Message,
@@ -70,6 +74,7 @@ class Table:
         self.host_name = ""
         self.origin = ""
         """What it was made from: `file`, `fork`, or `lesson` and its name; nothing: a new game."""
+        self.marks: list[Mark] = []
         self.told: list[Told] = []
         """What everybody should hear of, and has not been sent yet."""
         self.note: Msg | None = None
@@ -106,10 +111,27 @@ class Table:
         self._begin(match)
         self.settle()
 
-    def go_on(self, match: Match[Any]) -> None:
-        """A new table with a match that others began: a file, or "continue from here"."""
+    def go_on(self, match: Match[Any], kind: MarkKind | None = None, by: str = "") -> None:
+        """A new table with a match that others began: a file, or "continue from here". Its luck is its own."""
         self._begin(match)
+        if kind is not None:
+            self.mark(kind, by)
+            self.fresh_luck()
         self.settle()
+
+    def fresh_luck(self) -> None:
+        """Whoever may have known what was to come knows it no longer; that it is fresh stands in the journal."""
+        match = self._playing()
+        if match.pending and not match.header.companion:
+            match.reseed(secrets.token_hex(32))
+            self.lines.add_entries(match.journal)
+
+    def mark(self, kind: MarkKind, by: str, seat: int = -1, person: str = "") -> None:
+        """A line in the journal that everybody sees."""
+        made = mark(kind, by, seat, person)
+        self.marks.append(made)
+        self.lines.append(made.line())
+        self.told.append(Told(by, made.text()))
 
     def _begin(self, match: Match[Any]) -> None:
         fidelity = match.fidelity
@@ -134,6 +156,7 @@ class Table:
     def restore(self, stored: list[Line]) -> None:
         """As the store has it. Where the rules have changed since, a new beginning is written from what fits."""
         self.lines, record = Lines.restore(stored)
+        self.marks = self.lines.marks
         match = Match.of(self.rules, record, every=CHECKPOINTS)
         if match.fidelity.exact:
             self.match = match
@@ -371,14 +394,32 @@ class Table:
 
     def undo_offer(self, seat: int) -> UndoOffer | None:
         """What `undo` would take back; nothing for a spectator."""
+        step = self._last_step()
+        if step is None or seat < 0 or self.next:
+            return None
+        return UndoOffer(step.seat, step.reveals, self._undo_problem(seat, step) is None)
+
+    def _last_step(self) -> Step | None:
         entry = self.lines.last_choice()
-        if entry is None or self.match is None or seat < 0 or self.next:
+        return self.match.step(entry) if self.match is not None and entry is not None else None
+
+    def among_rivals(self) -> bool:
+        """People play against each other here: what one could take back at will would be the others' loss.
+
+        With the real box they sit together, and settle that among themselves.
+        """
+        return self.rules.rivals and len(self.people()) > 1 and not self.host_rules.companion
+
+    def _undo_problem(self, seat: int, step: Step) -> Msg | None:
+        """Among rivals only one's own last choice, and never past anything revealed, nor after the end."""
+        if self.among_rivals():
+            if self.phase == "over":
+                return Msg("problem-undo-over")
+            if self.holders[step.seat].person != self.holders[seat].person:
+                return Msg("problem-undo-own")
+        elif self.host_rules.undo != "unrevealed":
             return None
-        step = self.match.step(entry)
-        if step is None:
-            return None
-        allowed = self.host_rules.undo != "unrevealed" or not step.reveals
-        return UndoOffer(step.seat, step.reveals, allowed)
+        return Msg("problem-revealed") if step.reveals else None
 
     def undo(self, person: str, seat: int, number: int) -> int:
         """Takes back the last choice of a person and all that followed, or asks the others whether one may."""
@@ -391,12 +432,13 @@ class Table:
             raise Refusal(Msg("problem-continued"))
         if number != self.number:
             raise Refusal(Msg("problem-stale-undo", {"at": self.number, "number": number}))
-        offer = self.undo_offer(seat)
-        if offer is None:
+        step = self._last_step()
+        if step is None:
             raise Refusal(Msg("problem-nothing-to-undo"))
-        if not offer.allowed:
-            raise Refusal(Msg("problem-revealed"))
-        if self.host_rules.undo == "consent":
+        problem = self._undo_problem(seat, step)
+        if problem is not None:
+            raise Refusal(problem)
+        if self.host_rules.undo == "consent" or self.among_rivals():
             self._consents = [person]
             self.asking_undo = AskingUndo(seat, [])
             if not self._all_consent():
@@ -420,12 +462,13 @@ class Table:
             self._take_back(self.asking_undo.by, self.number)
 
     def _all_consent(self) -> bool:
-        """Those who are away are not waited for."""
+        """Those who are away are waited for too; but not, among friends, those whose seat a bot minds."""
         assert self.asking_undo is not None
+        minded = self.among_rivals()
         self.asking_undo.waiting_for = [
             seat
             for seat, holder in enumerate(self.holders)
-            if holder.kind == "person" and holder.person in self.online and holder.person not in self._consents
+            if holder.person is not None and holder.person not in self._consents and (minded or holder.kind == "person")
         ]
         return not self.asking_undo.waiting_for
 
@@ -437,9 +480,14 @@ class Table:
         if step is not None and len(self.people()) > 1:
             by = self.holders[seat].name
             self.told.append(Told(by, Msg("told-undo", {"by": by, "whose": self._played_by(step.seat)})))
+        over = self.phase == "over"
+        border = any(kind == LUCK for kind, _, _ in match.journal[entry:])
         match.rewind(entry)
         self.lines.take_back(entry, seat, seen)
         self.lines.add_entries(match.journal)
+        if over or border:
+            # At the end all seeds are told, and what lay behind a border was not to be known before it.
+            self.fresh_luck()
         self.lines.remember(seat, seen, None)
         self.asking_undo = None
         self._look_up()
@@ -453,6 +501,21 @@ class Table:
         """Everybody with a seat of their own, whether a bot minds it or not."""
         return list(dict.fromkeys(h.person for h in self.holders if h.person is not None))
 
+    def ever_seated(self) -> dict[str, list[int]]:
+        """Who has held which seats since the game began, those who have left included."""
+        found: dict[str, list[int]] = {}
+        for person, seat in [
+            *((one.person, one.seat) for one in self.marks if one.seat >= 0),
+            *((holder.person, seat) for seat, holder in enumerate(self.holders)),
+        ]:
+            if person and seat not in found.setdefault(person, []):
+                found[person].append(seat)
+        return found
+
+    def closed(self) -> bool:
+        """Hands are closed here, and still worth something."""
+        return self.phase == "play" and not self.host_rules.open_hands
+
     def sit(self, person: str, name: str, seat: int, account: bool = False) -> None:
         """Takes an open seat, or one's own seat back."""
         self.check_seat(seat)
@@ -463,10 +526,16 @@ class Table:
             raise Refusal(Msg("problem-seat-taken", {"seat": Seat(seat)}))
         if holder.kind == "bot" and holder.person is None and not (person == self.host and self.match is None):
             raise Refusal(Msg("problem-seat-bot", {"seat": Seat(seat)}))
+        held = self.ever_seated().get(person, [])
+        if self.closed() and held and seat not in held:
+            raise Refusal(Msg("problem-held-another"))
         told = self._told_apart(person, name)
         if person in self.online:
             self.known_as[person] = told
         self.holders[seat] = Holder("person", person, told, holder.bot, holder.auto, account and told == name)
+        if self.phase == "play":
+            self.mark("sat", told, seat, person)
+            self.fresh_luck()
 
     def leave_to_bot(self, person: str, seat: int, bot: str) -> None:
         """One's own seat, or, for the host, the seat of somebody who is missing."""
@@ -479,6 +548,8 @@ class Table:
                 raise Refusal(Msg("problem-not-your-seat", {"seat": Seat(seat)}))
             if holder.person in self.online:
                 raise Refusal(Msg("problem-at-the-table", {"name": holder.name}))
+        if self.phase == "play":
+            self.mark("bot", self._named(person), seat, holder.person or "")
         holder.kind = "bot"
         holder.bot = bot
         self._seats_changed()
@@ -491,8 +562,16 @@ class Table:
             raise Refusal(Msg("problem-not-your-seat", {"seat": Seat(seat)}))
         if holder.kind == "person" and holder.person != person and holder.person in self.online:
             raise Refusal(Msg("problem-at-the-table", {"name": holder.name}))
+        if self.closed() and holder.person not in (None, person):
+            raise Refusal(Msg("problem-seat-bound", {"name": holder.name}))
+        if self.phase == "play":
+            self.mark("opened", self._named(person), seat, holder.person or "")
         self.holders[seat] = Holder("open", bot=holder.bot)
         self._seats_changed()
+
+    def _named(self, person: str) -> str:
+        names = [holder.name for holder in self.holders if holder.person == person]
+        return names[0] if names else self.host_name if person == self.host else ""
 
     def _told_apart(self, person: str, name: str) -> str:
         """Nobody here looks like another."""
@@ -562,6 +641,8 @@ class Table:
             note_message=Message.of(self.note),
             watchers=self._watching() if person == self.host else None,
             muted=person in self.muted,
+            marks=shown(self.marks),
+            luck=luck_of(self.match),
         )
 
     def _watching(self) -> list[WatcherInfo]:

@@ -222,7 +222,6 @@ def test_remove_doom__from_the_track() -> None:
     assert "use:star-shaped-soapstone" not in keys(empty)
 
 
-@rule("es.clock-phase.3")
 def test_advance_clock__by_terror() -> None:
     match = attempt(RECORDS, mythos="clocks-out-of-joint", clock=1)
     roll(match, "1 1 1 1 1 terror")
@@ -230,7 +229,7 @@ def test_advance_clock__by_terror() -> None:
     assert match.state.clock == 2
 
 
-@rule("es.defeating-with-cards.1")
+@rule("es.defeating-with-cards.1", rests=True)
 def test_defeat_monster__needs_a_monster() -> None:
     match = scene(who("dexter-drake", common=["hunting-shotgun"]))
     assert "use:hunting-shotgun" not in keys(match)
@@ -260,7 +259,6 @@ def test_look_ahead__at_the_next_mythos_card(answer: str, drawn: str) -> None:
     assert match.state.mythos == drawn
 
 
-@rule("es.awakening.10")
 def test_remove_this_card__and_its_place_stays_empty() -> None:
     match = attempt("the-dreamlands")
     give_up(match)
@@ -338,7 +336,6 @@ def test_reroll_dice__any_number() -> None:
     assert faces(match) == ["1", "1", "1", "3", "3", "lore"]
 
 
-@rule("es.adding-dice.5")
 def test_change_die__terror_into_a_wild() -> None:
     match = attempt(RECORDS, who("dexter-drake", unique=["obsidian-mirror"]))
     roll(match, "1 1 1 2 peril terror")

@@ -6,7 +6,7 @@ import type { Fields } from "../protocol";
 import type { Shows } from "../stage/show";
 import type { Story } from "../stage/story";
 import type { Prompt } from "../table/choices";
-import type { Decision, Event } from "../types.gen";
+import type { Decision } from "../types.gen";
 
 export interface GameClient {
   /** The class that every style of this room stands under. */
@@ -29,8 +29,6 @@ export interface GameClient {
   markable?: (decision: Decision, state: Fields) => readonly string[];
   /** Per kind of event: where, how long, with which sound; the great moments. */
   shows?: Shows;
-  /** The event that a question comes from, by its place in the log; -1: it is the turn's own. */
-  cause?: (decision: Decision, events: readonly Event[]) => number;
   /** The game in numbers, when it is over. */
   story?: Story;
   /** The symbols and what they mean. */

@@ -273,11 +273,19 @@ otherwise-play = Play it
 
 ## Parts of boards
 
+map = map
+map-levels = Levels
+map-tools = The map
+map-level = { $name }: { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
 map-closer = Closer
 map-farther = Farther
 map-whole = Show all of it
 phases = Phases
 test-against = against { $against }
+test-chance = Chance: { $chance }%
 test-passed = Passed
 test-failed = Failed
 curtain = { $name } plays now. Pass the screen on.

@@ -277,11 +277,20 @@ otherwise-play = Zagraj ją
 
 ## Części plansz
 
+map = mapa
+map-levels = Poziomy
+map-tools = Mapa
+map-level = { $name }: { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+}
 map-closer = Przybliż
 map-farther = Oddal
 map-whole = Pokaż całość
 phases = Fazy
 test-against = przeciw { $against }
+test-chance = Szansa: { $chance }%
 test-passed = Sukces
 test-failed = Porażka
 curtain = Teraz gra { $name }. Podaj ekran.

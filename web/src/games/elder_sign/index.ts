@@ -4,7 +4,7 @@ import { Board } from "./board";
 import { KindIcon, Legend } from "./legend";
 import { Picture } from "./picture";
 import { prompts } from "./prompts";
-import { cause, shows } from "./shows";
+import { shows } from "./shows";
 import { story } from "./story";
 import { Tray } from "./tray";
 import { markable } from "./hands";
@@ -23,7 +23,6 @@ export const client: GameClient = {
   acts: readActs(ACTS),
   routine: ROUTINE,
   markable,
-  cause,
   shows,
   story,
   Legend,
