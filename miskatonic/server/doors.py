@@ -73,6 +73,12 @@ def network_of(transport: BaseTransport) -> str:
     return network(str(peer[0])) if isinstance(peer, tuple) and peer else ""
 
 
+def forwarded_for(address: str, forwarded: str, proxies: tuple[str, ...]) -> str:
+    """Whom a proxy speaks for: the last it names, which no visitor can have written there."""
+    last = forwarded.rpartition(",")[2].strip()
+    return network(last) if last and address in proxies else address
+
+
 def network(address: str) -> str:
     """One house, one address: of IPv6, where everybody has millions, the first half."""
     try:

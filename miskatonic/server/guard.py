@@ -170,6 +170,7 @@ class Guard:
         self.config = config
         limits = config.limits
         self.requests = Buckets(limits.request_rate, limits.request_burst)
+        self.pages = Buckets(limits.page_rate, limits.page_burst)
         self.sign_ins = Buckets(limits.sign_in_rate, limits.sign_in_burst)
 
         self.headers = [*HEADERS, *([HSTS] if config.secure else [])]
@@ -206,7 +207,7 @@ class Guard:
         who = network(client[0]) if client else ""
         path = scope["path"]
         if not path.startswith(COUNTED):
-            return None
+            return None if self.pages.take(who) else REQUESTS
         if path in SIGNING_IN and scope["method"] not in SAFE and not self.sign_ins.take(who):
             return SIGN_INS
         if not self.requests.take(who):

@@ -109,6 +109,7 @@ def _listed(server: Server, stored: StoredTable, user: User | None) -> LobbyTabl
 @post("/api/tables", responses=documented(401), summary="A new table")
 async def new_table(request: AnyRequest, data: JSONBody[NewTable], server: TheServer) -> TableInfo:
     user = await server.signed_in(request)
+    server.spend("tables", user.id, request)
     if data.game not in GAMES:
         raise Refuse(400, Msg("problem-no-game", {"game": data.game, "known": ", ".join(GAMES)}))
     found = find(data.game)
@@ -149,6 +150,9 @@ async def add(server: Server, table: Table, user: User) -> None:
     most = server.config.limits.open_tables
     if await server.store.open_tables(user.id) >= most:
         raise Refuse(429, Msg("problem-too-many-tables", {"most": most}))
+    most = server.config.limits.kept_tables
+    if await server.store.kept_tables(user.id) >= most:
+        raise Refuse(429, Msg("problem-too-many-kept", {"most": most}))
     table.invite = secrets.token_urlsafe(12)
     table.created = now()
     table.host_name = user.name
@@ -198,6 +202,7 @@ async def reseat(
 ) -> TableInfo:
     user = await server.signed_in(request)
     room = await server.room(table, user.id)
+    server.spend("seats", user.id, request)
     match data.kind:
         case "bot":
             bot = choose_bot(room.table.rules.id, data.bot)

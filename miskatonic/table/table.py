@@ -35,6 +35,8 @@ from miskatonic.table.seating import SPECTATOR, TEXT, Holder, HostRules, Phase, 
 
 CHECKPOINTS = 16
 """Entries between checkpoints in memory: taking back replays at most so many."""
+MOST_LINES = 100_000
+"""Of a journal: games end, but what is chosen and taken back again and again would not."""
 LATE = 3
 """So often in a row may a seat's time be out before a bot minds it, until its player takes it back."""
 AUTOMATIC = 100
@@ -430,6 +432,8 @@ class Table:
             return known.number
         if self.next:
             raise Refusal(Msg("problem-continued"))
+        if self.number > MOST_LINES:
+            raise Refusal(Msg("problem-table-long"))
         if number != self.number:
             raise Refusal(Msg("problem-stale-undo", {"at": self.number, "number": number}))
         step = self._last_step()

@@ -115,6 +115,8 @@ your-turn-says = { $name }: { $prompt }
 question = Pytanie
 options = Możliwości
 options-find = Znajdź wśród możliwości
+confirm-others = Pozostałe ({ $count })
+confirm-all = Wszystkie ({ $count })
 confirm = Zatwierdź ({ $count })
 pick-exactly = Wybierz dokładnie { $count }.
 pick-range = Wybierz od { $least } do { $most }.
@@ -136,8 +138,6 @@ bots-wait = { $seconds ->
     }
 sure = Na pewno? { $what }
 mark = { $thing }: zaznacz
-mark-all = Zaznacz wszystkie kości
-mark-none = Odznacz wszystkie
 list-more = { $count ->
         [one] { $count } możliwość leży na stole: pokaż na liście
         [few] { $count } możliwości leżą na stole: pokaż na liście
