@@ -122,6 +122,8 @@ export interface TableRules {
   curtain: boolean;
   /** For how many seconds bots hold back where a person may act first; 0: until everybody has answered. */
   patience: number;
+  /** Seconds for an answer while others wait; 0: as long as one likes. */
+  clock: number;
 }
 
 export interface TableInfo {
@@ -260,6 +262,7 @@ export type ServerMessage =
   | { t: "ack"; id: unknown; number: number }
   | { t: "refused"; id: unknown; reason: string; rule?: string; message?: Msg }
   | ({ t: "chat" } & ChatLine)
+  | { t: "clock"; left: Readonly<Record<string, number>> }
   | { t: "pong" }
   | { t: "bye"; reason: string; message?: Msg };
 
