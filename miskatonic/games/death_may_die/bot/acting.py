@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import Decision
 from miskatonic.games.death_may_die.bot.goals import along, worth_doing
+from miskatonic.games.death_may_die.bot.weights import WEIGHTS as W
 from miskatonic.games.death_may_die.terms import RUN_SPACES
 
 if TYPE_CHECKING:
     from miskatonic.games.death_may_die.bot.look import Look
-
-WOUND, STRESS, FIRE = 1.6, 0.55, 0.8
 
 
 def action(look: Look, decision: Decision) -> str:
@@ -33,11 +32,11 @@ def score(look: Look, key: str) -> float:
     if key in ("rest", "free-rest"):
         wounds, stress = min(3, me.wounds), me.stress
         points = min(3 - wounds, stress)
-        urgent = 1.5 if me.wounds >= 3 else 1.0
-        found = urgent * WOUND * wounds + STRESS * max(0, points)
-        if look.fighting and me.wounds < 3:
-            found /= 2
-        return found - 0.4
+        urgent = 1.6 if me.wounds >= 3 else 1.0
+        found = urgent * W["wound"] * wounds + W["stress"] * max(0, points)
+        if look.fighting:
+            found = found if me.wounds >= 2 else found / 3
+        return found - W["patience"]
     if key.startswith("attack"):
         return attack_score(look, key)
     if key.startswith("use:"):
@@ -46,7 +45,7 @@ def score(look: Look, key: str) -> float:
         return 1.0 if state.actions else -1.0
     if key == "trade":
         return -1.0
-    return worth_doing(look, key) - (0.5 * look.danger(me.place) if me.wounds >= 3 else 0.0)
+    return worth_doing(look, key) * look.haste - max(0.0, look.danger(me.place) - look.room)
 
 
 def attack_score(look: Look, key: str) -> float:
@@ -58,18 +57,20 @@ def attack_score(look: Look, key: str) -> float:
     life = look.life(target)
     hits = look.attack(me.number, target)
     if target == look.state.elder_one.card:
-        return 4.0 + min(hits, life)
+        return W["elder"] + min(hits, life)
     near = look.game.place_of(target) == me.place
     threat = look.threat(target)
     share = min(1.0, hits / life)
     # An enemy beside me will attack at the end of my turn, and follows wherever I go.
-    found = share * (WOUND * threat * (1.6 if near else 0.5) + 0.6)
+    found = share * (W["wound"] * threat * (W["near"] if near else 0.5) + W["kill"])
     if near and look.danger(me.place) > look.room:
         found += 2.5 * share
     if look.state.episode == "tomes-of-madness" and target.startswith("cultist"):
         found += 1.0
-    if look.fighting and not near:
-        found *= 0.5
+    if look.fighting and look.danger(me.place) <= look.room:
+        found *= W["aside"]
+    if look.madness > 1:
+        found -= 1.0
     return found
 
 
@@ -125,7 +126,7 @@ def destination(look: Look, spaces: int) -> tuple[float, str]:
             at = step
             if step != place:
                 dragged += look.game.enemy_keys_at(step)
-        found = _standing(look, place, wanted, dragged) - here - FIRE * burnt - 0.3
+        found = _standing(look, place, wanted, dragged) - here - W["fire"] * burnt - 0.3
         if found > best:
             best, first = found, way[0]
     return best, first
@@ -136,9 +137,12 @@ def _standing(look: Look, place: str, wanted: dict[str, float], dragged: list[st
     danger = look.danger(place, *dragged)
     if look.fighting and place == look.state.elder_one.place:
         danger = max(0.0, danger - look.threat(look.state.elder_one.card) * (1.0 if look.me.wounds < 3 else 0.0))
-    afraid = 0.5 + 0.9 * max(0.0, danger - look.room)
-    safe = 0.6 if danger == 0 else 0.0
-    return look.pull(place, wanted) + safe - afraid * danger
+    # What actions are left for can be killed before it attacks.
+    left = look.state.actions - (look.state.run is None)
+    danger = max(0.0, danger - W["kills"] * max(0, left))
+    fear = W["brave" if look.fighting else "calm"] * danger + W["fear"] * max(0.0, danger - look.room)
+    safe = W["safe"] if danger == 0 and left <= 0 and not look.fighting else 0.0
+    return look.pull(place, wanted) + safe - fear
 
 
 def _way(look: Look, start: str, goal: str) -> list[str]:

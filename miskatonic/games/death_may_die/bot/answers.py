@@ -21,9 +21,9 @@ SKILLS = (
 )  # fmt: skip
 """Which to raise first, of equals in level."""
 PERKS = {
-    "dice": 2.5, "attack-dice": 2.0, "near-attack-dice": 1.6, "far-attack-dice": 1.0, "range": 1.0, "attack-wounds": 2.0,
-    "turn-rerolls": 1.0, "defence-rerolls": 1.0, "turn-heals-stress": 1.5, "turn-heals-wound": 2.0, "signs-succeed": 1.5,
-    "wounds-less": 2.5, "run-spaces": 0.6, "soak-attack": 1.5, "sneaks": 0.8,
+    "dice": 2.5, "attack-dice": 2.0, "near-attack-dice": 1.6, "far-attack-dice": 1.0, "range": 1.0, "sneaks": 0.8,
+    "turn-rerolls": 1.0, "defence-rerolls": 1.0, "turn-heals-stress": 1.5, "turn-heals-wound": 2.0, "run-spaces": 0.6,
+    "wounds-less": 2.5, "soak-attack": 1.5, "attack-wounds": 2.0, "signs-succeed": 1.5,
 }  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import Decision
+from miskatonic.games.death_may_die.bot.weights import WEIGHTS as W
 from miskatonic.games.death_may_die.terms import INSANE, MOST_STRESS, SUCCESSES, TENTACLES
 
 if TYPE_CHECKING:
@@ -31,8 +32,8 @@ def _price(look: Look, roll: Roll) -> float:
     """The last points of Stress are kept for attacks."""
     stress = look.state.investigators[roll.who].stress
     if roll.purpose in AGAINST:
-        return 0.3 if stress < MOST_STRESS - 1 else 0.4
-    return 0.25 if stress < 2 else 0.45 if stress < MOST_STRESS - 1 else 0.6
+        return W["defence"] if stress < MOST_STRESS - 1 else W["defence"] + 0.1
+    return W["own-first"] if stress < 1 else W["own-later"] if stress < MOST_STRESS - 1 else 0.6
 
 
 def _gain(look: Look, roll: Roll, number: int) -> float:

@@ -17,7 +17,7 @@ WORTH = 6.0
 def goals(look: Look) -> Goals:
     """The Elder One once it is mortal; before that the Ritual, or else whoever can be fought."""
     if look.fighting:
-        return {look.state.elder_one.place: WORTH + 2}
+        return {look.state.elder_one.place: 2 * WORTH}
     if look.state.disrupted:
         return {}
     found = EPISODES[look.state.episode](look)
@@ -94,11 +94,13 @@ EPISODES: dict[str, Callable[[Look], Goals]] = {
 def worth_doing(look: Look, action: str) -> float:
     """What an Episode action is worth here and now; nothing, where it would undo what is done."""
     me = look.me
+    if look.state.disrupted and action not in ("extinguish-fire", "break-free"):
+        return -1.0
     here = [m for m in look.state.markers if m.place == me.place and not m.done]
     gates = list(look.board.gates.values())
     match action:
         case "extinguish-fire":
-            return 0.3 * look.state.fire.get(me.place, 0)
+            return 0.4 if look.state.fire.get(me.place, 0) > 2 and look.madness < 0.3 else -0.5
         case "destroy-equipment" | "take-tome" | "light-lighthouse":
             return WORTH
         case "loot-body":

@@ -5,9 +5,10 @@ from __future__ import annotations
 from miskatonic.engine.chance import Person
 from miskatonic.games.death_may_die import RULES
 from miskatonic.games.death_may_die.bot.goals import goals
+from miskatonic.games.death_may_die.bot.weights import WEIGHTS as W
 from miskatonic.games.death_may_die.game import DeathMayDie
 from miskatonic.games.death_may_die.state import Investigator, State
-from miskatonic.games.death_may_die.terms import DEATH_WOUNDS, INSANE
+from miskatonic.games.death_may_die.terms import DEATH_WOUNDS, FIRST_RED, INSANE
 
 SUCCESS, TENTACLE = {"standard": 1 / 2, "bonus": 1 / 2}, {"standard": 1 / 3, "bonus": 0.0}
 SIGN = {"standard": 1 / 6, "bonus": 1 / 3}
@@ -43,7 +44,7 @@ class Look:
     def madness(self) -> float:
         """What a point of Sanity is worth: little at first, for it makes strong; much near the skull."""
         left = INSANE - self.me.sanity
-        return 0.15 if left > 9 else 0.4 if left > 4 else 1.5
+        return 0.2 if left > 9 else 0.5 if left > 4 else 1.5
 
     def danger(self, place: str, *more: str) -> float:
         keys = [*self.game.enemy_keys_at(place), *[key for key in more if self.game.place_of(key) != place]]
@@ -88,8 +89,28 @@ class Look:
         """Spaces where something is to be done, and how much it matters."""
         return goals(self)
 
+    @property
+    def haste(self) -> float:
+        """Slow work is safe work, until the Elder One is near; the last step waits until everybody is ready."""
+        track = self.state.track
+        found = W["slow"] if track < 3 else W["middle"] if track < 4 else W["late"]
+        return found if self.ready else found * W["unready"]
+
+    @property
+    def ready(self) -> bool:
+        """Whether the Elder One may come now."""
+        everybody = [i for i in self.state.investigators if not i.out]
+        strong = sum([i.sanity for i in everybody]) >= W["levels"] * len(everybody)
+        whole = all([i.wounds < 2 for i in everybody])
+        return self.state.track >= FIRST_RED - 1 or (strong and whole)
+
+    def crowd(self, goal: str) -> float:
+        """Less is left to do where somebody else already stands, unless it is the Elder One."""
+        return 0.0 if self.fighting else 1.5 * len(self.game.others_at(goal, but=self.me.number))
+
     def pull(self, place: str, wanted: dict[str, float]) -> float:
         """How good it is to be here, as far as the goals go: nearer is better."""
         far = self.board.distance[place]
-        found = [worth - 0.9 * far[goal] for goal, worth in wanted.items() if goal in far]
-        return max(found) if found else 0.0
+        found = [worth - W["step"] * far[goal] - self.crowd(goal) for goal, worth in wanted.items() if goal in far]
+        # The pull of work is as strong as the haste; that of the Elder One always is.
+        return (1.0 if self.fighting else W["pull"] + self.haste) * max(found) if found else 0.0
