@@ -166,6 +166,8 @@ class DiscoveryCard(Card, frozen=True, kw_only=True, forbid_unknown_fields=True)
     right: DiscoverySide | None = None
     otherwise: Literal["", "left", "right"] = ""
 
+    facts = ("contents",)
+
     def side(self, side: str) -> DiscoverySide:
         found = self.left if side == "left" else self.right
         assert found is not None, f"{self.id} has no {side} side"
