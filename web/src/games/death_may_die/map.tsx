@@ -106,7 +106,7 @@ function tokensOf(state: State, name: (number: number) => string): MapToken[] {
       at: one.place,
       label: name(one.number),
       picture: <Silhouette id={one.card} />,
-      class: `person colour-${one.number} ${state.active === one.number ? "active" : ""} ${one.down ? "down" : ""}`,
+      class: `who colour-${one.number} ${state.active === one.number ? "active" : ""} ${one.down ? "down" : ""}`,
       ...(one.fire + one.fire_wounds > 0 ? { badge: <Icon name="fire" /> } : {}),
     });
   }
