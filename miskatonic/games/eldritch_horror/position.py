@@ -22,8 +22,8 @@ from miskatonic.kit.setup import RANDOM
 
 
 def describe(content: EldritchContent, description: Mapping[str, Any]) -> State:
-    """Keys: `players` (fields by seat), `ancient_one`, `mystery` (an id or its fields), `monsters` and `clues` (pairs of
-    a card and a place), `gates` (places), `ongoing` (Eldritch tokens by card), `reserve`, `solved`, `defeated`, any
+    """Keys: `players` (fields by seat), `ancient_one`, `mystery` (an id or its fields), `monsters` and `clues` (pairs
+    of a card and a place), `gates` (places), `ongoing` (Eldritch tokens by card), `reserve`, `solved`, `defeated`, any
     other plain field. Cards are named by their ids, Spells and Conditions whose back is known by that of the back; with
     a player stands the number of his `clues`. All that is named is taken from where it would lie.
     """
