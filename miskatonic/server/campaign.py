@@ -33,7 +33,7 @@ async def next_match(request: AnyRequest, table: FromPath[str], server: TheServe
             new = room.table.sequel(new_id())
             host = await server.store.user(new.host)
             assert host is not None
-            new.start(secrets.token_hex(8))
+            new.start(secrets.token_hex(32))
             try:
                 await add(server, new, host)
             except IntegrityError as problem:

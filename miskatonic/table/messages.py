@@ -11,6 +11,7 @@ from miskatonic.engine.game import Outcome
 from miskatonic.engine.message import Msg
 from miskatonic.engine.snapshot import Waiting
 from miskatonic.engine.value import Value
+from miskatonic.table.marks import LuckInfo, MarkInfo
 from miskatonic.table.seating import HostRules, Phase, SeatKind
 
 NOTHING = msgspec.Raw(b"null")
@@ -88,19 +89,30 @@ class FromTable(msgspec.Struct, tag_field="t"):
 
 
 class SeatInfo(msgspec.Struct):
-    """`absent`: whose seat a bot is minding."""
+    """`absent`: whose seat a bot is minding; `account`: the name is theirs, with a password; `muted`: by the host."""
 
     seat: int
     kind: SeatKind
     name: str
     online: bool
     absent: str | None = None
+    account: bool = False
+    muted: bool = False
+
+
+class WatcherInfo(msgspec.Struct):
+    """Somebody who is there without a seat; `id`: for the host, who may send them away."""
+
+    id: str
+    name: str
+    muted: bool
 
 
 class TableInfo(FromTable, tag="table"):
     """A table as one person sees it; `auto` by seat and topic of question; `note`: what became of an old game.
 
     `previous`, `next`: tables of the same campaign; `sequel`: this match is over, and another can follow.
+    `marks`: what happened here beside the moves; `luck`: which seeds were promised, and at the end what they were.
     """
 
     id: str
@@ -122,6 +134,11 @@ class TableInfo(FromTable, tag="table"):
     invite: str | None = None
     note: str | None = None
     note_message: Message | None = None
+    watchers: list[WatcherInfo] | None = None
+    muted: bool = False
+    """`watchers`: told to the host alone; `muted`: I may not speak here."""
+    marks: list[MarkInfo] = []
+    luck: list[LuckInfo] = []
 
 
 class SummaryInfo(msgspec.Struct):
@@ -191,6 +208,13 @@ class ChatLine(FromTable, tag="chat", omit_defaults=True):
     text: str
     at: str
     message: Message | None = None
+    account: bool = False
+
+
+class Clock(FromTable, tag="clock"):
+    """For how many seconds each seat may still think; a seat that is not there has all the time in the world."""
+
+    left: dict[str, float]
 
 
 class Pong(FromTable, tag="pong"):

@@ -184,7 +184,7 @@ class Evening:
             screen.line(speaker.word("ui-companion"))
             self._tell_known()
         screen.line(speaker.word("ui-hint-plain" if screen.plain else "ui-hint"), "dim")
-        bots = setup.make_bots(self.rules.id, seats, match.header.seed, speaker, screen)
+        bots = setup.make_bots(self.rules.id, seats, match.luck, speaker, screen)
         session = Session(match, file, seats, bots, speaker, screen, self.painter)
         session.told = 0 if fresh else max(0, len(match.events) - 5)
         try:

@@ -104,9 +104,11 @@ class Visitor:
 
     def import_game(self, description: Mapping[str, Any], seed: str = "1", *, companion: bool = False) -> None:
         """A game from a described position, brought as a file."""
+        self.import_file(Match.position(RULES, description, seed, companion=companion).dumps())
+
+    def import_file(self, text: str) -> None:
         page = self.go_home()
         page.fill("input[name=name]", self.name)
-        text = Match.position(RULES, description, seed, companion=companion).dumps()
         page.locator("input[type=file]").set_input_files(
             {"name": "game.misk", "mimeType": "text/plain", "buffer": text.encode()}
         )

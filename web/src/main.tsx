@@ -25,8 +25,8 @@ const About = lazy(async () => (await import("./pages/about")).About);
 
 const FIRST = SHELF[0]?.id ?? "";
 
-// For those who build boards: not in what is served.
-const Gallery = import.meta.env.DEV ? lazy(async () => (await import("./pages/gallery")).Gallery) : null;
+// For those who build boards; no page leads there.
+const Gallery = lazy(async () => (await import("./pages/gallery")).Gallery);
 
 function Routed(): JSX.Element {
   const { page, id, query } = route.value;
@@ -44,7 +44,7 @@ function Routed(): JSX.Element {
     case "about":
       return <About />;
     case "gallery":
-      return Gallery ? <Gallery /> : <Home />;
+      return <Gallery />;
     default:
       return <Home />;
   }

@@ -13,6 +13,15 @@ export interface Me {
   account: boolean;
 }
 
+/** A browser that I am signed in with. */
+export interface SessionLine {
+  id: string;
+  created: string;
+  used: string;
+  agent: string;
+  current: boolean;
+}
+
 export interface Setting {
   name: string;
   choices: readonly string[];
@@ -90,6 +99,17 @@ export interface SeatInfo {
   online: boolean;
   /** Whose seat a bot is minding. */
   absent?: string | null;
+  /** The name is theirs, with a password. */
+  account?: boolean;
+  /** The host has taken the word from them. */
+  muted?: boolean;
+}
+
+/** Somebody who is there without a seat. */
+export interface WatcherInfo {
+  id: string;
+  name: string;
+  muted: boolean;
 }
 
 export interface TableRules {
@@ -127,6 +147,10 @@ export interface TableInfo {
   /** What became of an old game file. */
   note?: string | null;
   note_message?: Msg | null;
+  /** For the host alone. */
+  watchers?: readonly WatcherInfo[] | null;
+  /** I may not speak here. */
+  muted?: boolean;
 }
 
 export interface TableLine {
@@ -213,6 +237,7 @@ export interface ChatLine {
   at: string;
   /** What the table says of somebody, to be said in the reader's language. */
   message?: Msg | null;
+  account?: boolean;
 }
 
 export type ServerMessage =

@@ -115,7 +115,7 @@ function Seat(props: SeatProps): JSX.Element {
         </button>
       )}
       {info.host && seat.kind === "person" && !mine && (
-        <button type="button" class="quiet" onClick={() => doing(api.sendAway(info.id, seat.seat))}>
+        <button type="button" class="quiet" onClick={() => doing(api.sendAway(info.id, { seat: seat.seat }))}>
           {t("seat-send-away")}
         </button>
       )}

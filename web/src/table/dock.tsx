@@ -7,8 +7,7 @@ import { useScene } from "../scene";
 import type { TableStore } from "../store";
 import { Farewell } from "../stage/ending";
 import type { Stage } from "../stage/stage";
-import { things } from "../stage/things";
-import { eventMessage, namesThen, say, sayPieces, t } from "../text";
+import { card, cardName, eventMessage, namesThen, say, sayPieces, t } from "../text";
 import { announce } from "../ui/announce";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
@@ -101,15 +100,12 @@ function Ticker({ stage }: { stage: Stage }): JSX.Element | null {
 }
 
 /** What the question comes from, where the turn alone does not explain it. */
-function Cause({ client }: { client: GameClient }): JSX.Element | null {
-  const ask = useAsk();
-  const { events, seatName } = useScene();
-  const at = ask ? (client.cause?.(ask.decision, events) ?? -1) : -1;
-  const event = events[at];
-  if (!event) return null;
+function Cause(): JSX.Element | null {
+  const cause = useAsk()?.decision.cause;
+  if (!cause) return null;
   return (
-    <p class="prompt-cause" data-about={things(event).join(" ")}>
-      <span class="overline">{t("cause")}</span> <Sentence pieces={sayPieces(eventMessage(event), namesThen(events, at, seatName))} />
+    <p class="prompt-cause" data-about={cause}>
+      <span class="overline">{t("cause")}</span> <Sentence pieces={[card(cause) ? { card: cause, name: cardName(cause) } : cardName(cause)]} />
     </p>
   );
 }
@@ -136,7 +132,7 @@ function Question({ client, store }: { client: GameClient; store: TableStore }):
   const routine = !ask.several && decision.options.some((option) => option.key === "pass");
   return (
     <div class="prompt" ref={element} data-kind={decision.kind} data-number={store.view.value?.number}>
-      <Cause client={client} />
+      <Cause />
       <div class="prompt-head">
         <h2 class="prompt-text">
           {several && <span class="prompt-who">{scene.seatName(decision.seat)}</span>}

@@ -115,6 +115,8 @@ your-turn-says = { $name }: { $prompt }
 question = Question
 options = Options
 options-find = Find among the options
+confirm-others = The others ({ $count })
+confirm-all = All ({ $count })
 confirm = Confirm ({ $count })
 pick-exactly = Choose { $count }.
 pick-range = Choose { $least } to { $most }.
@@ -135,8 +137,6 @@ bots-wait = { $seconds ->
     }
 sure = Sure? { $what }
 mark = { $thing }: mark it
-mark-all = Mark all dice
-mark-none = Unmark all
 list-more = { $count ->
         [one] { $count } option lies on the table: show it in the list
        *[other] { $count } options lie on the table: show them in the list
@@ -273,11 +273,19 @@ otherwise-play = Play it
 
 ## Parts of boards
 
+map = map
+map-levels = Levels
+map-tools = The map
+map-level = { $name }: { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
 map-closer = Closer
 map-farther = Farther
 map-whole = Show all of it
 phases = Phases
 test-against = against { $against }
+test-chance = Chance: { $chance }%
 test-passed = Passed
 test-failed = Failed
 curtain = { $name } plays now. Pass the screen on.

@@ -115,6 +115,8 @@ your-turn-says = { $name }: { $prompt }
 question = Pytanie
 options = Możliwości
 options-find = Znajdź wśród możliwości
+confirm-others = Pozostałe ({ $count })
+confirm-all = Wszystkie ({ $count })
 confirm = Zatwierdź ({ $count })
 pick-exactly = Wybierz dokładnie { $count }.
 pick-range = Wybierz od { $least } do { $most }.
@@ -136,8 +138,6 @@ bots-wait = { $seconds ->
     }
 sure = Na pewno? { $what }
 mark = { $thing }: zaznacz
-mark-all = Zaznacz wszystkie kości
-mark-none = Odznacz wszystkie
 list-more = { $count ->
         [one] { $count } możliwość leży na stole: pokaż na liście
         [few] { $count } możliwości leżą na stole: pokaż na liście
@@ -277,11 +277,20 @@ otherwise-play = Zagraj ją
 
 ## Części plansz
 
+map = mapa
+map-levels = Poziomy
+map-tools = Mapa
+map-level = { $name }: { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+}
 map-closer = Przybliż
 map-farther = Oddal
 map-whole = Pokaż całość
 phases = Fazy
 test-against = przeciw { $against }
+test-chance = Szansa: { $chance }%
 test-passed = Sukces
 test-failed = Porażka
 curtain = Teraz gra { $name }. Podaj ekran.

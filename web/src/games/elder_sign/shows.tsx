@@ -1,24 +1,11 @@
 // How the events of Elder Sign are shown: where, with which sound, and which of them are great moments.
 import type { JSX } from "preact";
 import type { Shows } from "../../stage/show";
-import type { Decision, Event } from "../../types.gen";
 import { ElderSignMark } from "../../ui/icon";
 import { Icon, type IconName } from "./icon";
 
 const picture = (name: IconName) => (): JSX.Element => <Icon name={name} />;
 const at = (anchor: string) => (): readonly string[] => [anchor];
-
-const CAUSES = ["at-midnight", "terror", "trigger", "use", "ability", "failed", "resolved", "attack", "mythos", "devoured", "task", "souvenir", "lost-and-found"];
-/** Questions that the turn itself puts. */
-const OF_THE_TURN = ["turn-start", "movement", "entrance", "before-roll", "after-roll", "react-roll", "reroll", "place-dice", "discard-die", "secure", "secure-die", "agree", "trophy"];
-
-/** What else is asked comes from a card, a failure, midnight: the last such thing of this turn. */
-export function cause(decision: Decision, events: readonly Event[]): number {
-  if (OF_THE_TURN.includes(decision.kind)) return -1;
-  for (let at = events.length - 1; at >= 0 && events[at]?.kind !== "turn"; at -= 1)
-    if (CAUSES.includes(events[at]?.kind ?? "")) return at;
-  return -1;
-}
 
 export const shows: Shows = {
   midnight: { great: picture("midnight"), sound: "bell", at: at("clock") },

@@ -263,12 +263,29 @@ legend-effect = Read it on the enlarged card.
 
 act-clue = { $count ->
         [one] Reroll the marked die for a Clue
-       *[other] Reroll { $count } dice for a Clue
+       *[other] Reroll the { $count } marked dice for a Clue
+    }
+act-clue-others = { $count ->
+        [one] Reroll the other die for a Clue
+       *[other] Reroll the other { $count } for a Clue
+    }
+act-clue-all = { $count ->
+        [one] Reroll the die for a Clue
+       *[other] Reroll all { $count } dice for a Clue
     }
 act-free-reroll = { $count ->
         [one] Reroll the marked die for free
-       *[other] Reroll { $count } dice for free
+       *[other] Reroll the { $count } marked dice for free
     }
+act-free-reroll-others = { $count ->
+        [one] Reroll the other die for free
+       *[other] Reroll the other { $count } for free
+    }
+act-free-reroll-all = { $count ->
+        [one] Reroll the die for free
+       *[other] Reroll all { $count } dice for free
+    }
+act-roll-on = Roll at once, without securing a die
 act-fail = Discard this die: the roll fails
 act-touch-focus = { $thing }: keep it (focus)
 act-touch-stay = { $thing }: stay and use it
