@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from miskatonic.engine.message import Arg, Msg
+from miskatonic.engine.spec import fields_of
 from miskatonic.games.eldritch_horror.game import Eldritch
 from miskatonic.kit import tree
 from miskatonic.kit.tree import PERSON, Amount, args_of, subject
@@ -16,7 +17,7 @@ class Effect(tree.Effect[Eldritch], frozen=True):
         who = subject(self, by)
         args["by"] = "selected" if who == "they" else who
         args["person"] = PERSON.get(who, "he")
-        for field in self.__struct_fields__:
+        for field in fields_of(type(self)):
             if isinstance(getattr(self, field), Amount):
                 args[field] = getattr(self, field).text()
         return args
