@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from miskatonic.engine.decision import Option
 from miskatonic.engine.message import Name, Seat
 from miskatonic.engine.timing import Happening
@@ -15,17 +13,11 @@ from miskatonic.kit import uses
 from miskatonic.kit.game import nothing_more
 from miskatonic.kit.scene import Scene
 
-if TYPE_CHECKING:
-    pass
-
-
-PROHIBITIONS = frozenset({"no-common-items", "no-unique-items", "no-spells"})
-
 
 def add_usable(game: ElderSign, player: Player, moment: str, options: list[Option]) -> None:
     """Adds everything that this player may use at this moment of his own turn."""
     traits = game.standing.traits
-    if traits and not PROHIBITIONS.isdisjoint(traits):
+    if "no-common-items" in traits or "no-unique-items" in traits or "no-spells" in traits:
         components = _permitted(game, player)
     else:
         components = [*player.common, *player.unique, *player.spells, player.investigator, *player.allies]
