@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from miskatonic.engine.chance import Stream
 from miskatonic.engine.decision import Decision
+from miskatonic.engine.match import Match
 from miskatonic.engine.snapshot import View
 
 
@@ -23,28 +24,36 @@ class RandomBot:
     needs_view = False
 
     def __init__(self, seed: str) -> None:
-        stream = Stream(seed)
-        self._words = stream.words
-        self._below = stream.below
+        self._stream = Stream(seed)
 
     def choose(self, decision: Decision, view: View[Any] | None) -> tuple[str, ...]:
         options = decision.options
         if decision.weights:
             return (self._outcome(decision),)
         if decision.most == 1 and decision.least == 1:
-            return (options[next(self._words) * len(options) >> 32].key,)
+            return (options[self._stream.below(len(options))].key,)
         return self._several(decision)
 
     def _several(self, decision: Decision) -> tuple[str, ...]:
         most = min(decision.most, len(decision.options))
-        count = decision.least + self._below(most - decision.least + 1)
+        count = decision.least + self._stream.below(most - decision.least + 1)
         left = [option.key for option in decision.options]
-        return tuple([left.pop(self._below(len(left))) for _ in range(count)])
+        return tuple([left.pop(self._stream.below(len(left))) for _ in range(count)])
 
     def _outcome(self, decision: Decision) -> str:
-        left = self._below(sum(decision.weights))
+        left = self._stream.below(sum(decision.weights))
         for option, weight in zip(decision.options, decision.weights, strict=True):
             left -= weight
             if left < 0:
                 return option.key
         raise AssertionError("weights without options")
+
+
+def play_on(match: Match[Any], bot: Bot, most: int = 1_000_000) -> int:
+    """One bot answers for every seat, without a look at the table: to the end, or so often; how often it did."""
+    decisions = 0
+    while match.pending and decisions < most:
+        decision = match.pending[0]
+        match.answer(decision.seat, bot.choose(decision, None))
+        decisions += 1
+    return decisions
