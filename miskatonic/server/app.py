@@ -35,8 +35,10 @@ def create_app(server: Server) -> Guard:
         await server.store.open()
         await server.sessions.forget_old()
         server.writer.start()
+        server.watchdog.start()
         beside = [
             asyncio.create_task(server.rooms.sweep(), name="sweeper"),
+            asyncio.create_task(server.tidy(), name="tidying"),
             asyncio.create_task(server.pulse.beat(), name="pulse"),
         ]
         try:
@@ -51,6 +53,7 @@ def create_app(server: Server) -> Guard:
             if lock is not None:
                 await lock.leave()
             await server.store.close()
+            server.watchdog.stop()
 
     app = Litestar(
         [

@@ -25,7 +25,38 @@ class Limits(msgspec.Struct, frozen=True):
     body_size: int = 65_536
     file_size: int = 2_000_000
     file_entries: int = 20_000
+    file_seconds: float = 10
+    file_memory: int = 1_000_000_000
+    """What a stranger's file may take to be played through: of a processor's time, and of memory."""
+    readers: int = 4
+    """Files that may wait to be read."""
     open_tables: int = 50
+    kept_tables: int = 500
+    """Of one host: those that are not over, and all."""
+    table_rate: float = 1 / 60
+    table_burst: int = 30
+    seat_rate: float = 0.5
+    seat_burst: int = 60
+    import_rate: float = 1 / 120
+    import_burst: int = 10
+    report_rate: float = 1 / 300
+    report_burst: int = 5
+    chat_rate: float = 0.5
+    chat_burst: int = 20
+    """Of one person, over all connections; an address may do so many times as much:"""
+    address_share: int = 5
+    page_rate: float = 60
+    page_burst: int = 600
+    reports_size: int = 50_000_000
+    free_disk: int = 100_000_000
+    """Bytes: below that only play goes on."""
+    lobby_days: int = 30
+    table_days: int = 730
+    """After which a table at which nobody has been is cleared away: one that never began, and any other."""
+    bot_pause: float = 0.03
+    """Seconds between two moves of bots, at least."""
+    watchdog: int = 30
+    """Seconds without a turn of the loop after which the server says where it hangs, and ends; 0: never."""
     connections_per_person: int = 20
     connections_per_address: int = 100
     connections: int = 4_000

@@ -8,7 +8,7 @@ import socket
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
-from functools import cache, partial
+from functools import partial
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
@@ -132,18 +132,13 @@ def goes_by(host: str, origins: Iterable[str]) -> bool:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return False
-    if "." not in name or name.endswith((".localhost", ".local")) or name in _own_names():
+    if "." not in name or name.endswith((".localhost", ".local")) or name == socket.gethostname().casefold():
         return True
     try:
         ipaddress.ip_address(name)
         return True
     except ValueError:
         return any(urlsplit(origin).hostname == name for origin in origins)
-
-
-@cache
-def _own_names() -> frozenset[str]:
-    return frozenset({socket.gethostname().casefold(), socket.getfqdn().casefold()})
 
 
 def same_origin(header: Callable[[str], str], allowed: Iterable[str] = ()) -> bool:
@@ -175,6 +170,7 @@ class Guard:
         self.config = config
         limits = config.limits
         self.requests = Buckets(limits.request_rate, limits.request_burst)
+        self.pages = Buckets(limits.page_rate, limits.page_burst)
         self.sign_ins = Buckets(limits.sign_in_rate, limits.sign_in_burst)
 
         self.headers = [*HEADERS, *([HSTS] if config.secure else [])]
@@ -211,7 +207,7 @@ class Guard:
         who = network(client[0]) if client else ""
         path = scope["path"]
         if not path.startswith(COUNTED):
-            return None
+            return None if self.pages.take(who) else REQUESTS
         if path in SIGNING_IN and scope["method"] not in SAFE and not self.sign_ins.take(who):
             return SIGN_INS
         if not self.requests.take(who):

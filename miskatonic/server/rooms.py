@@ -39,6 +39,9 @@ FIRST_WAIT = 0.2
 LONGEST_WAIT = 5.0
 """Seconds between attempts to read a table again when the store is away."""
 
+SHORT = 200
+"""Lines of a journal that are played through at once, in a few milliseconds."""
+
 Finished = Callable[[Exception | None], None]
 """Called at the very end, with what went wrong."""
 
@@ -57,8 +60,9 @@ class Listener(Protocol):
 
 
 class Room:
-    def __init__(self, table: Table, store: Store, writer: Writer, errands: Errands) -> None:
+    def __init__(self, table: Table, store: Store, writer: Writer, errands: Errands, bot_pause: float = 0.0) -> None:
         self.table = table
+        self.bot_pause = bot_pause
         self.store = store
         self.writer = writer
         self.errands = errands
@@ -261,8 +265,9 @@ class Room:
         stored = await self.store.table(self.table.name)
         if stored is None:
             raise Refusal(Msg("problem-table-gone"))
+        table = await opened(stored)
         online, known_as = self.table.online, self.table.known_as
-        self.table = open_table(stored)
+        self.table = table
         self.table.online, self.table.known_as = online, known_as
         self._feed = None
         self._players = Players(self.table)
@@ -387,7 +392,8 @@ class Room:
                 await self._hold_back()
                 continue
             open_to_all = any(decision.always for decision in self.table.bots_due()[:1])
-            await asyncio.sleep(self.table.pace.draw() if open_to_all else self.table.host_rules.bot_delay)
+            delay = max(self.table.host_rules.bot_delay, self.bot_pause)
+            await asyncio.sleep(self.table.pace.draw() if open_to_all else delay)
             due = self.table.bots_due()
             if not due:
                 return
@@ -448,6 +454,13 @@ class Room:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+async def opened(stored: StoredTable) -> Table:
+    """A long game is played through beside the loop, so that nobody else waits for it."""
+    if len(stored.lines) <= SHORT:
+        return open_table(stored)
+    return await asyncio.to_thread(open_table, stored)
+
+
 def open_table(stored: StoredTable) -> Table:
     table = Table(stored.id, rules(stored.game), stored.host, stored.holders, stored.options, stored.rules)
     table.invite = stored.invite
@@ -469,10 +482,11 @@ def open_table(stored: StoredTable) -> Table:
 class Rooms:
     """The rooms that are open; a table is read from the store when it is first asked for."""
 
-    def __init__(self, store: Store, writer: Writer, errands: Errands) -> None:
+    def __init__(self, store: Store, writer: Writer, errands: Errands, bot_pause: float = 0.0) -> None:
         self.store = store
         self.writer = writer
         self.errands = errands
+        self.bot_pause = bot_pause
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
 
@@ -490,7 +504,7 @@ class Rooms:
         stored = await self.store.table(name)
         if stored is None:
             return None
-        room = self.add(open_table(stored))
+        room = self.add(await opened(stored))
         if room.table.hole is None:
             await room.act(lambda: None)
         return room
@@ -504,7 +518,7 @@ class Rooms:
             await room.close()
 
     def add(self, table: Table) -> Room:
-        room = self._rooms[table.name] = Room(table, self.store, self.writer, self.errands)
+        room = self._rooms[table.name] = Room(table, self.store, self.writer, self.errands, self.bot_pause)
         return room
 
     def open(self) -> list[Room]:

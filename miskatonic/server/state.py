@@ -20,14 +20,19 @@ from miskatonic.server.guard import Attempts
 from miskatonic.server.identity import Passwords, Signer, secret
 from miskatonic.server.journal import journal_of
 from miskatonic.server.pulse import Pulse
+from miskatonic.server.quotas import Disk, Kind, Quotas
 from miskatonic.server.rooms import Room, Rooms
 from miskatonic.server.sessions import Sessions
-from miskatonic.server.store import Store, User
-from miskatonic.server.turns import Errands
+from miskatonic.server.store import STORE_FAILS, Store, User
+from miskatonic.server.turns import Errands, Queue
+from miskatonic.server.watchdog import Watchdog
 from miskatonic.server.writer import Writer
 from miskatonic.table.names import NAME, likeness
 from miskatonic.table.table import Table
 
+log = logging.getLogger(__name__)
+AnyRequest = Request[Any, Any, Any]
+TIDY_EVERY = 3600.0
 audit = logging.getLogger("miskatonic.audit")
 
 
@@ -42,14 +47,37 @@ class Server:
         self.sessions = Sessions(self.store.engine)
         self.writer = Writer(journal_of(self.store))
         self.errands = Errands()
-        self.rooms = Rooms(self.store, self.writer, self.errands)
+        self.rooms = Rooms(self.store, self.writer, self.errands, config.limits.bot_pause)
         self.connections: dict[str, int] = {}
         self.answered: Counter[str] = Counter()
         self.noted: Counter[str] = Counter()
         self.health = (-inf, True)
         """When the store was last asked, and whether it answered."""
         self.pulse = Pulse()
-        self.loading = asyncio.Semaphore(1)
+        self.readers = Queue(config.limits.readers)
+        self.quotas = Quotas(config.limits, config.proxies)
+        self.disk = Disk(config.data, config.limits.free_disk)
+        self.watchdog = Watchdog(config.limits.watchdog)
+
+    def spend(self, kind: Kind, person: str, request: AnyRequest) -> None:
+        """One more of these; refused where it is one too many, or the disk is nearly full."""
+        if not self.disk.has_room():
+            raise Refuse(503, Msg("problem-disk-nearly-full"))
+        if not self.quotas.take(kind, person, network(request.client.host if request.client else "")):
+            raise Refuse(429, Msg("problem-quota"))
+
+    async def tidy(self) -> None:
+        """Clears away, a few at a time, tables at which nobody has been for very long."""
+        limits = self.config.limits
+        while True:
+            try:
+                for table in await self.store.forgotten_tables(limits.lobby_days, limits.table_days):
+                    if self.rooms.known(table) is None:
+                        await self.store.delete_table(table)
+                        log.info("table %s: nobody has been there for long; cleared away", table)
+            except STORE_FAILS as problem:
+                log.warning("nothing was tidied up: %s", type(problem).__name__)
+            await asyncio.sleep(TIDY_EVERY)
 
     async def session_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[User, str] | None:
         return await self.session_with(connection.cookies.get(self.config.cookie))
@@ -78,9 +106,9 @@ class Server:
         return (await self.signed_session(connection))[0]
 
     async def account(self, name: str) -> User | None:
-        """Whose name it is; one that was taken when names were only compared by case may be found by that alone."""
-        found = await self.store.user_by_login(likeness(name))
-        return found if found is not None else await self.store.user_by_login(name.casefold()[:NAME])
+        """Whose name it is. Where two look alike that were taken when only case counted, each is found by its own."""
+        found = await self.store.user_by_login(name.casefold()[:NAME])
+        return found if found is not None else await self.store.user_by_login(likeness(name))
 
     def hang_up(self, person: str, session: str | None = None, *, but: str | None = None) -> None:
         """Connections of a session that has ended do not go on without it; no session: of all."""
@@ -123,5 +151,4 @@ class Server:
         return room
 
 
-AnyRequest = Request[Any, Any, Any]
 TheServer = NamedDependency[Server]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from importlib.resources import files
 from typing import Any
 
@@ -22,6 +22,8 @@ from miskatonic.table.seating import Holder, HostRules, Phase
 from miskatonic.table.table import Table
 
 CHAT_KEPT = 200
+CHAT_PRUNED = 20
+"""Every so many lines a table's older ones are forgotten."""
 
 
 def _store_fails() -> tuple[type[Exception], ...]:
@@ -80,6 +82,10 @@ class StoredTable(msgspec.Struct):
 
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def days_ago(days: int) -> str:
+    return (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 class Store:
@@ -276,11 +282,24 @@ class Store:
         async with self.engine.connect() as connection:
             return int((await connection.execute(count)).scalar_one())
 
+    async def kept_tables(self, host: str) -> int:
+        count = select(func.count()).select_from(s.tables).where(s.tables.c.host == host)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(count)).scalar_one())
+
+    async def forgotten_tables(self, lobby: int, others: int, most: int = 100) -> list[str]:
+        """Tables at which nobody has been for so many days: those that never began, and the others."""
+        t = s.tables.c
+        when = func.coalesce(func.nullif(t.played, ""), t.created)
+        old = or_(when < days_ago(others), (t.phase == "lobby") & (when < days_ago(lobby)))
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(select(t.id).where(old).order_by(when).limit(most))).scalars())
+
     # Chat
 
     async def add_chat(self, table: str, person: str, line: ChatLine) -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(
+            done = await connection.execute(
                 insert(s.chat).values(
                     table_id=table,
                     person=person,
@@ -290,6 +309,11 @@ class Store:
                     message=msgspec.to_builtins(line.message),
                 )
             )
+            (number,) = done.inserted_primary_key or (0,)
+            if number % CHAT_PRUNED == 0:
+                mine = select(s.chat.c.id).where(s.chat.c.table_id == table).order_by(s.chat.c.id.desc())
+                oldest = mine.offset(CHAT_KEPT - 1).limit(1).scalar_subquery()
+                await connection.execute(delete(s.chat).where(s.chat.c.table_id == table, s.chat.c.id < oldest))
 
     async def chat(self, table: str) -> list[ChatLine]:
         c = s.chat.c

@@ -106,9 +106,29 @@ def _listed(server: Server, stored: StoredTable, user: User | None) -> LobbyTabl
     )
 
 
+def listed(table: Table, person: str) -> LobbyTable:
+    """A table that is in memory."""
+    info = table.info(person)
+    hosted = table.host == person
+    return LobbyTable(
+        table.name,
+        info.game,
+        table.phase,
+        info.seats,
+        info.mine,
+        info.host_name,
+        hosted,
+        info.created,
+        now() if table.online else info.created,
+        info.origin,
+        table.summary(),
+    )
+
+
 @post("/api/tables", responses=documented(401), summary="A new table")
 async def new_table(request: AnyRequest, data: JSONBody[NewTable], server: TheServer) -> TableInfo:
     user = await server.signed_in(request)
+    server.spend("tables", user.id, request)
     if data.game not in GAMES:
         raise Refuse(400, Msg("problem-no-game", {"game": data.game, "known": ", ".join(GAMES)}))
     found = find(data.game)
@@ -149,6 +169,9 @@ async def add(server: Server, table: Table, user: User) -> None:
     most = server.config.limits.open_tables
     if await server.store.open_tables(user.id) >= most:
         raise Refuse(429, Msg("problem-too-many-tables", {"most": most}))
+    most = server.config.limits.kept_tables
+    if await server.store.kept_tables(user.id) >= most:
+        raise Refuse(429, Msg("problem-too-many-kept", {"most": most}))
     table.invite = secrets.token_urlsafe(12)
     table.created = now()
     table.host_name = user.name
@@ -198,6 +221,7 @@ async def reseat(
 ) -> TableInfo:
     user = await server.signed_in(request)
     room = await server.room(table, user.id)
+    server.spend("seats", user.id, request)
     match data.kind:
         case "bot":
             bot = choose_bot(room.table.rules.id, data.bot)

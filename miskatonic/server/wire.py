@@ -19,7 +19,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from miskatonic.server.config import Limits
-from miskatonic.server.doors import Doors
+from miskatonic.server.doors import Doors, network_of
 from miskatonic.server.guard import Bucket
 
 SLICE = 4096
@@ -72,6 +72,10 @@ class Wire(asyncio.Protocol):
         self._last_pong = self._loop.time()
         self.full = False
         self.closed = False
+
+    @property
+    def address(self) -> str:
+        return network_of(self._transport)
 
     # What the ear's owner may do
 

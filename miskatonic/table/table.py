@@ -22,6 +22,7 @@ from miskatonic.table.marks import Mark, MarkKind, luck_of, mark, shown
 from miskatonic.table.messages import (
     AskingUndo,
     Message,
+    ResultInfo,
     SeatInfo,
     SummaryInfo,
     TableInfo,
@@ -35,6 +36,8 @@ from miskatonic.table.seating import SPECTATOR, TEXT, Holder, HostRules, Phase, 
 
 CHECKPOINTS = 16
 """Entries between checkpoints in memory: taking back replays at most so many."""
+MOST_LINES = 100_000
+"""Of a journal: games end, but what is chosen and taken back again and again would not."""
 LATE = 3
 """So often in a row may a seat's time be out before a bot minds it, until its player takes it back."""
 AUTOMATIC = 100
@@ -430,6 +433,8 @@ class Table:
             return known.number
         if self.next:
             raise Refusal(Msg("problem-continued"))
+        if self.number > MOST_LINES:
+            raise Refusal(Msg("problem-table-long"))
         if number != self.number:
             raise Refusal(Msg("problem-stale-undo", {"at": self.number, "number": number}))
         step = self._last_step()
@@ -656,7 +661,16 @@ class Table:
         state = self.match.view(SPECTATOR).state
         found = self.rules.summary(state)
         plays = [self.rules.seat_name(state, seat) for seat in range(len(self.holders))]
-        return SummaryInfo(found.emblem, [Message(words.id, dict(words.args)) for words in found.words], plays)
+        words = [Message(words.id, dict(words.args)) for words in found.words]
+        return SummaryInfo(found.emblem, words, plays, self._result())
+
+    def _result(self) -> ResultInfo | None:
+        outcome = self.match.outcome if self.match is not None else None
+        if outcome is None:
+            return None
+        reason = Message(outcome.reason.id, dict(outcome.reason.args))
+        places = outcome.places(len(self.holders))
+        return ResultInfo(outcome.won, reason, list(outcome.winners), list(outcome.scores), places)
 
     def _played_by(self, seat: int) -> Name | str:
         """Under whose name a seat plays, or who sits there."""

@@ -68,6 +68,10 @@ class Process:
     def pid(self) -> int:
         return self._process.pid
 
+    def ended(self) -> int | None:
+        """Its exit code, if it has ended."""
+        return self._process.poll()
+
     def kill(self) -> None:
         """kill -9."""
         self._process.kill()

@@ -63,7 +63,9 @@ def wired(process: Process, person: Person) -> Iterator[Raw]:
 
 
 @pytest.mark.parametrize(("frame", "begin"), [(PING, b""), (CONTINUED, OPENING)], ids=["pings", "pieces"])
-def test_a_flood_of_frames_is_cut_off_and_others_play_on(tmp_path: Path, frame: bytes, begin: bytes) -> None:
+def test_a_flood_of_frames_is_cut_off_and_others_play_on(
+    tmp_path: Path, frame: bytes, begin: bytes, request: pytest.FixtureRequest
+) -> None:
     with (
         a_server(tmp_path) as process,
         Person(process, "Ann") as ann,
@@ -71,7 +73,7 @@ def test_a_flood_of_frames_is_cut_off_and_others_play_on(tmp_path: Path, frame: 
         ann.sit_down(ann.table("me", "bot")) as table,
     ):
         table.settle()
-        for _ in range(3):
+        for _ in range(25 if request.config.getoption("--soak") else 3):
             with wired(process, eve) as raw:
                 assert hung_up(raw.tcp, begin + frame * 40_000)
         table.settle()

@@ -128,7 +128,7 @@ def test_whoever_was_sent_away_is_remembered() -> None:
     from miskatonic.table.lobby import send_away
 
     ann = table("ann", "ben", rivals=True)
-    send_away(ann, "ann", 1)
+    send_away(ann, "ann", "ben")
     assert ann.people() == ["ann"] and ann.ever_seated() == {"ben": [1], "ann": [0]}
     assert stored(ann).ever_seated() == {"ben": [1], "ann": [0]}
 

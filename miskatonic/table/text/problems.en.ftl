@@ -85,6 +85,15 @@ problem-note-length = a report has at most { $most } characters
 problem-origin = this request comes from a page of another origin
 problem-sign-ins = too many attempts to sign in: wait a little
 problem-requests = too many requests: wait a little
+problem-quota = that was a lot in a short time: wait a little
+problem-disk-nearly-full = the server's disk is nearly full: games go on, but nothing new can be kept
+problem-readers-busy = others are just bringing their files: try again in a moment
+problem-file-too-much = this file takes more time or memory than any game needs; it was not read
+problem-too-many-kept = you have { $most ->
+        [one] { $most } table
+       *[other] { $most } tables
+    }, finished ones included; clear some away first
+problem-table-long = so much has been taken back at this table that nothing more can be
 problem-too-large = this is too large
 problem-crash = something went wrong here; it has been noted
 problem-no-sequel = nothing follows this game

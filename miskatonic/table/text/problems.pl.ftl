@@ -96,6 +96,16 @@ problem-note-length = zgłoszenie może mieć najwyżej { $most ->
 problem-origin = to żądanie przyszło z obcej strony
 problem-sign-ins = za dużo prób logowania: poczekaj chwilę
 problem-requests = za dużo żądań: poczekaj chwilę
+problem-quota = to było dużo naraz: poczekaj chwilę
+problem-disk-nearly-full = dysk serwera jest prawie pełny: rozgrywki toczą się dalej, ale nic nowego nie da się zapisać
+problem-readers-busy = inni właśnie wczytują swoje pliki: spróbuj za chwilę
+problem-file-too-much = ten plik wymaga więcej czasu albo pamięci niż jakakolwiek gra; nie wczytano go
+problem-too-many-kept = masz { $most ->
+        [one] { $most } stół
+        [few] { $most } stoły
+       *[other] { $most } stołów
+    }, licząc zakończone; najpierw usuń któryś z nich
+problem-table-long = przy tym stole cofnięto już tyle, że więcej się nie da
 problem-too-large = to jest za duże
 problem-crash = coś poszło źle po stronie serwera; zostało to odnotowane
 problem-no-sequel = po tej grze nic już nie następuje

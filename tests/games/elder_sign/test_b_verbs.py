@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from miskatonic.engine.data import spec
 from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.terms import DISCARDED, ON_SPELL, POOL
 from miskatonic.games.elder_sign.verbs import AnyVerb
@@ -45,7 +46,7 @@ MIDNIGHT: dict[str, Any] = {"phase": "clock", "clock": 3}
 
 
 def test_every_verb_has_a_scene_here() -> None:
-    tags = {verb.__struct_config__.tag.replace("-", "_") for verb in typing.get_args(AnyVerb)}
+    tags = {spec(verb).tag.replace("-", "_") for verb in typing.get_args(AnyVerb)}
     shown = {name[5:].partition("__")[0] for name in globals() if name.startswith("test_")}
     assert sorted(tags - shown) == []
 
