@@ -22,6 +22,7 @@ const Almanac = lazy(async () => (await import("./pages/almanac")).Almanac);
 const Campaign = lazy(async () => (await import("./pages/campaign")).Campaign);
 const Lessons = lazy(async () => (await import("./pages/lessons")).Lessons);
 const Drawings = lazy(async () => (await import("./pages/drawings")).Drawings);
+const Account = lazy(async () => (await import("./pages/account")).AccountPage);
 const About = lazy(async () => (await import("./pages/about")).About);
 
 const FIRST = SHELF[0]?.id ?? "";
@@ -44,6 +45,8 @@ function Routed(): JSX.Element {
       return <Campaign key={id} id={id} />;
     case "lessons":
       return <Lessons key={id} game={id || lastGame.value || FIRST} />;
+    case "account":
+      return <Account />;
     case "about":
       return <About />;
     case "gallery":

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.cut import GameEnds
-from miskatonic.engine.decision import Decision, Option
+from miskatonic.engine.decision import PASS, Decision, Option
 from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.engine.value import Modifier, Value, compute
 from miskatonic.games.arkham_lcg import chaos, piles, windows
@@ -119,12 +119,19 @@ async def commit(game: Arkham, test: SkillTest) -> None:
         several = len(game.state.players) > 1
         if not options and not several:
             continue
-        most = len(options) if seat == test.seat else min(1, len(options))
+        most = len(options) if seat == test.seat else 1
         prompt = Msg("ask-commit", {"who": Seat(test.seat), "skill": Msg(f"skill-{test.skill}")})
-        question = Decision("commit", seat, "ah.st-2.1" if seat == test.seat else "ah.st-2.2", prompt, options, 0, most)
+        rule = "ah.st-2.1" if seat == test.seat else "ah.st-2.2"
+        if options:
+            question = Decision("commit", seat, rule, prompt, options, 0, most)
+        else:
+            # Nothing fits, but not being asked would tell so (ADR 10).
+            question = Decision("commit", seat, rule, prompt, [Option(PASS, Msg("option-pass"))])
         question.always = several
         question.topic = f"commit.{test.kind or 'card'}"
         for key in await question:
+            if key == PASS:
+                continue
             card = key.removeprefix("commit:").partition("~")[0]
             if _at_most(game, test, card):
                 player.hand.remove(card)

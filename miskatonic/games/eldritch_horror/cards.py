@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-import msgspec
-
 from miskatonic.engine.decision import Option
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.pack import Card, Words
+from miskatonic.engine.part import Part
 from miskatonic.games.eldritch_horror.printed import (
     COMBAT_MOMENTS,
     Action,
@@ -147,7 +146,7 @@ class ConditionBack(Card, frozen=True, kw_only=True, forbid_unknown_fields=True)
     after: Literal["discard", "flip", "stated"] = "discard"
 
 
-class Stats(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Stats(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What stands on a monster; no number: no such test."""
 
     will: int | None = None
@@ -172,7 +171,7 @@ class MonsterCard(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
     stats: Stats | None = None
 
 
-class Awakened(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Awakened(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The back of an Ancient One sheet."""
 
     title: Words
@@ -200,7 +199,7 @@ class AncientOne(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
     awakened: Awakened
 
 
-class PrintedEncounter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PrintedEncounter(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """On a Mystery or a Rumor. `where`: a space, `expedition` or `eldritch`: a space with such a token."""
 
     where: str
@@ -208,7 +207,7 @@ class PrintedEncounter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     other_world: bool = False
 
 
-class Goal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Goal(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     what: Literal["clues", "eldritch", "gates", "toughness", "epic"]
     amount: AnyAmount = 1
     epic: str = ""
@@ -242,7 +241,7 @@ class Mythos(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
     reckoning: tuple[AnyVerb, ...] = ()
 
 
-class Section(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Section(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     story: Words | None = None
     do: tuple[AnyVerb, ...]
 

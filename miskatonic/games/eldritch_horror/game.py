@@ -32,7 +32,6 @@ class Eldritch(TableGame[State]):
     """The dice of the last test."""
     spawned = False
     """Whether the last monster that was to be spawned by name was."""
-    won_fight = False
     unlucky = False
     """All die rolls that are no tests count as 1."""
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from miskatonic.engine.message import Msg
 from miskatonic.games.eldritch_horror import combat
+from miskatonic.games.eldritch_horror.effect import filled
 from miskatonic.games.eldritch_horror.game import Eldritch
 from miskatonic.games.eldritch_horror.terms import SpaceKind
 from miskatonic.kit.scene import Scene
-from miskatonic.kit.tree import Amount, Condition
+from miskatonic.kit.tree import Amount, Condition, args_of
 
 if TYPE_CHECKING:
     from miskatonic.kit.tree import AnyAmount
@@ -71,13 +73,6 @@ class RumorsInPlay(Amount[Eldritch], frozen=True):
         return len([card for card in game.state.ongoing if "rumor" in game.content.mythos[card.card].traits])
 
 
-class Toughness(Amount[Eldritch], frozen=True):
-    """Of the monster that the effect is about."""
-
-    def value(self, game: Eldritch, scene: Scene) -> int:
-        return game.toughness(scene.it.partition("#")[0])
-
-
 class CultistsOnBoard(Amount[Eldritch], frozen=True):
     times: int = 1
 
@@ -103,12 +98,12 @@ class OnSpace(Condition[Eldritch], frozen=True):
         return game.kind_of(game.player(scene.seat).place) == self.kind
 
 
-class RolledFour(Condition[Eldritch], frozen=True):
-    """A 4 was rolled in the test of the Spell."""
+class NoFours(Condition[Eldritch], frozen=True):
+    """No 4 was rolled in the test of the Spell."""
 
     def holds(self, game: Eldritch, scene: Scene) -> bool:
         cast = game.state.cast
-        return cast is not None and cast.fours
+        return cast is None or not cast.fours
 
 
 class MonstersOnBoard(Condition[Eldritch], frozen=True):
@@ -121,6 +116,9 @@ class MonstersOnBoard(Condition[Eldritch], frozen=True):
     def holds(self, game: Eldritch, scene: Scene) -> bool:
         found = [monster for monster in game.state.monsters if monster.card == (self.named or monster.card)]
         return len(found) >= self.least
+
+    def text(self) -> Msg:
+        return Msg("condition-monsters-on-board", filled(args_of(self)))
 
 
 class MonstersOnSpace(Condition[Eldritch], frozen=True):
@@ -144,11 +142,6 @@ class RumorInPlay(Condition[Eldritch], frozen=True):
         return any(["rumor" in game.content.mythos[card.card].traits for card in game.state.ongoing])
 
 
-class CultistHere(Condition[Eldritch], frozen=True):
-    def holds(self, game: Eldritch, scene: Scene) -> bool:
-        return any([monster.card == "cultist" for monster in game.monsters_at(game.player(scene.seat).place)])
-
-
 class NoClues(Condition[Eldritch], frozen=True):
     """You have no Clue."""
 
@@ -161,17 +154,3 @@ class WasSpawned(Condition[Eldritch], frozen=True):
 
     def holds(self, game: Eldritch, scene: Scene) -> bool:
         return game.spawned
-
-
-class NoTokensLeft(Condition[Eldritch], frozen=True):
-    """No Eldritch token is left on this card."""
-
-    def holds(self, game: Eldritch, scene: Scene) -> bool:
-        return not game.holdings(scene.card, "eldritch")
-
-
-class WonFight(Condition[Eldritch], frozen=True):
-    """The last Combat Encounter was won."""
-
-    def holds(self, game: Eldritch, scene: Scene) -> bool:
-        return game.won_fight

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-import msgspec
-
+from miskatonic.engine.part import Part
 from miskatonic.games.eldritch_horror.terms import Skill, SpaceKind, Stat
 
 if TYPE_CHECKING:
@@ -60,7 +59,7 @@ Law = Literal[
 """What holds while a sheet, a Mystery, a Mythos card or a monster is in play."""
 
 
-class _Printed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class _Printed(Part, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """Written in content, compared by value."""
 
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Literal
 from miskatonic.engine.decision import Option
 from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.eldritch_horror import losing
+from miskatonic.games.eldritch_horror.effect import filled
 from miskatonic.games.eldritch_horror.game import Eldritch
-from miskatonic.games.eldritch_horror.terms import CULTIST, SpaceKind
+from miskatonic.games.eldritch_horror.terms import SpaceKind
 from miskatonic.kit.scene import Scene, person
-from miskatonic.kit.tree import Selector
+from miskatonic.kit.tree import Selector, args_of
 
 if TYPE_CHECKING:
     from miskatonic.kit.tree import AnySelector
@@ -92,6 +93,9 @@ class Monsters(Selector[Eldritch], frozen=True):
         found = [monster for monster in game.state.monsters if self.epic or not game.epic(monster.card)]
         return [monster.key for monster in found if monster.card == (self.named or monster.card)]
 
+    def text(self) -> Msg:
+        return Msg("who-monsters", filled(args_of(self)))
+
 
 class MonstersHere(Selector[Eldritch], frozen=True):
     """Every monster on your space; `other`: but for this one."""
@@ -126,11 +130,6 @@ class MonstersOfOneSpace(Selector[Eldritch], frozen=True):
         options = [Option(place, Msg("thing", {"name": Name(place)}), place) for place in places]
         place = await game.one_of("space", scene.seat, game.golden_rule, options)
         return [monster.key for monster in game.monsters_at(place)]
-
-
-class Cultists(Selector[Eldritch], frozen=True):
-    def among(self, game: Eldritch, scene: Scene) -> list[str]:
-        return [monster.key for monster in game.state.monsters if monster.card == CULTIST]
 
 
 class Gates(Selector[Eldritch], frozen=True):

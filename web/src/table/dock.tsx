@@ -14,6 +14,7 @@ import { announce } from "../ui/announce";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { Sentence, why } from "../ui/shown";
+import { Clock } from "./clock";
 import { byKeyboard } from "./keys";
 
 function AnchorMenu(): JSX.Element | null {
@@ -40,11 +41,12 @@ function Waiting({ store }: { store: TableStore }): JSX.Element {
   const info = store.info.value;
   const waiting = view?.waiting ?? [];
   const names = [...new Set(waiting.map((one) => scene.seatName(one.seat)))].join(", ");
+  const until = waiting.map((one) => store.clocks.value.get(one.seat)).find((one) => one !== undefined);
   const text = names ? t("waiting-for", { names }) : t("waiting");
   return (
     <div class="prompt idle">
       <p class="prompt-text">
-        <Icon name="lamp" /> {text}
+        <Icon name="lamp" /> {text} {until !== undefined && <Clock until={until} mine={false} />}
       </p>
       {info && info.mine.length === 0 && <p class="soft">{t("watching")}</p>}
     </div>
@@ -132,6 +134,7 @@ function Question({ client, store }: { client: GameClient; store: TableStore }):
   const Body = promptOf(client, decision.kind);
   const several = store.asked.value.length > 1 || (store.info.value?.mine.length ?? 0) > 1;
   const until = store.view.value?.botsGoOn;
+  const out = store.clocks.value.get(decision.seat);
   const routine = !ask.several && decision.options.some((option) => option.key === "pass");
   return (
     <div class="prompt" ref={element} aria-busy={echoing} data-kind={decision.kind} data-number={store.view.value?.number}>
@@ -147,6 +150,7 @@ function Question({ client, store }: { client: GameClient; store: TableStore }):
           </button>
         )}
         {until && <Patience until={until} />}
+        {out !== undefined && <Clock until={out} mine />}
         {routine && (
           <label class="always" data-tip={t("always-hint")}>
             <input

@@ -185,6 +185,14 @@ zoom = Enlarge: { $name }
 menu = Menu
 side = Log and chat
 export = Save the game to a file
+fairness = Fair play
+luck-promised = { $count ->
+        [one] Luck was promised once
+       *[other] Luck was promised { $count } times
+    }
+luck-explained = Before chance is asked, the table shows the fingerprint of the seed it will come from; at the end, the seed itself. Save the game then: “miskatonic verify FILE” checks every roll and draw.
+luck-from = from entry { $entry }:
+luck-seed = seed:
 leave = Leave the table
 report = Report a problem
 report-note = What happened, and what should have happened?

@@ -189,6 +189,14 @@ zoom = Powiększ: { $name }
 menu = Menu
 side = Dziennik i rozmowa
 export = Zapisz grę do pliku
+fairness = Uczciwa gra
+luck-promised = Los obiecany { $count ->
+        [one] jeden raz
+       *[other] { $count } razy
+    }
+luck-explained = Przed losowaniem stół pokazuje odcisk ziarna, z którego wezmą się wyniki, a po końcu gry samo ziarno. Zapisz wtedy grę: „miskatonic verify PLIK” sprawdza każdy rzut i każde dobranie.
+luck-from = od wpisu { $entry }:
+luck-seed = ziarno:
 leave = Odejdź od stołu
 report = Zgłoś problem
 report-note = Co się stało, a co powinno było się stać?

@@ -84,14 +84,14 @@ class CloseThisGate(Effect, frozen=True):
 class DiscardGates(Effect, frozen=True):
     """`doom`: then Doom advances by 1 for each, or only if it did not match the current Omen."""
 
-    who: AnySelector
+    whom: AnySelector
     doom: Literal["", "each", "mismatch"] = ""
 
     def can(self, game: Eldritch, scene: Scene) -> bool:
         return bool(game.state.gates)
 
     async def run(self, game: Eldritch, scene: Scene) -> None:
-        gates = await game.select(self.who, scene)
+        gates = await game.select(self.whom, scene)
         amount = 0
         for gate in gates:
             matched = game.content.gates[gate].omen == game.omen

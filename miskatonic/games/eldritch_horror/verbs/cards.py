@@ -70,6 +70,10 @@ class GainAsset(Effect, frozen=True):
             return bool(len(state.assets) or state.asset_discard)
         return bool(self._fitting(game, 99))
 
+    def args(self, by: str) -> dict[str, Arg]:
+        traits: Arg = [Msg(f"trait-{trait}") for trait in self.traits] if self.traits else "none"
+        return {**Effect.args(self, by), "traits": traits}
+
     def _fitting(self, game: Eldritch, most: int) -> list[str]:
         found = gaining.in_reserve(game, self.traits, most)
         if self.source == "reserve-or-discard":

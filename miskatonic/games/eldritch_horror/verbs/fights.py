@@ -50,19 +50,16 @@ class SpawnMonsters(Effect, frozen=True):
 
 
 class SpawnNamed(Effect, frozen=True):
-    """A certain monster; `or_else`: another one, if that is on the board already."""
+    """A certain monster, if there is one left."""
 
     monster: str
-    or_else: str = ""
     where: Where = "here"
     place: str = ""
-    names = ("monster", "or_else", "place")
+    names = ("monster", "place")
 
     async def run(self, game: Eldritch, scene: Scene) -> None:
         (place,) = await places_of(game, scene, self.place or self.where)
         found = await supply.spawn_named(game, self.monster, place)
-        if found is None and self.or_else:
-            found = await supply.spawn_named(game, self.or_else, place)
         game.spawned = found is not None
 
 
@@ -148,15 +145,15 @@ def outcome_text(won: tuple[AnyVerb, ...], lost: tuple[AnyVerb, ...], by: str) -
 class Wound(Effect, frozen=True):
     """These monsters lose Health."""
 
-    who: AnySelector
+    whom: AnySelector
     amount: AnyAmount = 1
 
     def can(self, game: Eldritch, scene: Scene) -> bool:
-        return bool(game.among(self.who, scene))
+        return bool(game.among(self.whom, scene))
 
     async def run(self, game: Eldritch, scene: Scene) -> None:
         amount = game.amount(self.amount, scene)
-        for key in await game.select(self.who, scene):
+        for key in await game.select(self.whom, scene):
             if game.on_board(key) or key == _fought(game):
                 await supply.wound(game, key, amount, scene.seat, combat=key == _fought(game))
 
@@ -169,25 +166,25 @@ def _fought(game: Eldritch) -> str:
 class Slay(Effect, frozen=True):
     """These monsters are defeated; Epic ones cannot be (eh.epic-monster.2)."""
 
-    who: AnySelector
+    whom: AnySelector
 
     def can(self, game: Eldritch, scene: Scene) -> bool:
-        return bool(game.among(self.who, scene))
+        return bool(game.among(self.whom, scene))
 
     async def run(self, game: Eldritch, scene: Scene) -> None:
-        for key in await game.select(self.who, scene):
+        for key in await game.select(self.whom, scene):
             if (game.on_board(key) or key == _fought(game)) and not game.epic(key.partition("#")[0]):
                 await supply.defeat(game, key, scene.seat, combat=key == _fought(game))
 
 
 class DiscardMonsters(Effect, frozen=True):
-    who: AnySelector
+    whom: AnySelector
 
     def can(self, game: Eldritch, scene: Scene) -> bool:
-        return bool(game.among(self.who, scene))
+        return bool(game.among(self.whom, scene))
 
     async def run(self, game: Eldritch, scene: Scene) -> None:
-        for key in await game.select(self.who, scene):
+        for key in await game.select(self.whom, scene):
             if game.on_board(key):
                 supply.discard_monster(game, key)
 
@@ -195,11 +192,11 @@ class DiscardMonsters(Effect, frozen=True):
 class Heal(Effect, frozen=True):
     """These monsters recover Health; 0: all."""
 
-    who: AnySelector
+    whom: AnySelector
     amount: int = 0
 
     async def run(self, game: Eldritch, scene: Scene) -> None:
-        for key in await game.select(self.who, scene):
+        for key in await game.select(self.whom, scene):
             if game.on_board(key):
                 supply.heal_monster(game, key, self.amount)
 
@@ -229,10 +226,10 @@ class Fight(Effect, frozen=True):
 class Lure(Effect, frozen=True):
     """One of these monsters comes to your space, and you encounter it."""
 
-    who: AnySelector
+    whom: AnySelector
 
     async def run(self, game: Eldritch, scene: Scene) -> None:
-        for key in await game.select(self.who, scene):
+        for key in await game.select(self.whom, scene):
             monster = game.monster(key)
             if not game.epic(monster.card):
                 supply.move_monster(game, monster, game.player(scene.seat).place)
@@ -240,9 +237,9 @@ class Lure(Effect, frozen=True):
 
 
 class Relocate(Effect, frozen=True):
-    """This monster moves to a certain space; `anywhere`: one of your choice moves to a space of your choice."""
+    """This monster moves to a certain space."""
 
-    place: str = ""
+    place: str
     names = ("place",)
 
     async def run(self, game: Eldritch, scene: Scene) -> None:
@@ -252,13 +249,13 @@ class Relocate(Effect, frozen=True):
 class RelocateAny(Effect, frozen=True):
     """One of these moves to another space of your choice."""
 
-    who: AnySelector
+    whom: AnySelector
 
     def can(self, game: Eldritch, scene: Scene) -> bool:
-        return bool(game.among(self.who, scene))
+        return bool(game.among(self.whom, scene))
 
     async def run(self, game: Eldritch, scene: Scene) -> None:
-        for key in await game.select(self.who, scene):
+        for key in await game.select(self.whom, scene):
             monster = game.monster(key)
             if game.epic(monster.card):
                 continue

@@ -68,18 +68,6 @@ class Spend(Effect, frozen=True):
             purse.spend_stat(game, scene.seat, self.what, amount)
 
 
-class SpendTogether(Effect, frozen=True):
-    """Clues that the investigators spend as a group."""
-
-    amount: AnyAmount
-
-    def can(self, game: Eldritch, scene: Scene) -> bool:
-        return purse.group_can_spend(game, game.amount(self.amount, scene))
-
-    async def run(self, game: Eldritch, scene: Scene) -> None:
-        await purse.group_spend(game, game.amount(self.amount, scene))
-
-
 class GainClues(Effect, frozen=True):
     """From the pool."""
 

@@ -17,7 +17,7 @@ from miskatonic.kit.tree import PERSON, Selector, subject, text_of
 from miskatonic.kit.wording import costs_text, effects_text, inner, joined
 
 if TYPE_CHECKING:
-    from miskatonic.kit.tree import AnySelector, AnyVerb
+    from miskatonic.kit.tree import AnyAmount, AnySelector, AnyVerb
 
 
 def said_of(effect: Effect, by: str) -> dict[str, Arg]:
@@ -73,7 +73,7 @@ class ForEach(Effect, frozen=True):
         await game.people(self.who, scene, each) if len(found) != 1 else await _one(game, found, scene, self.then)
 
     def text(self, by: str = "you") -> Msg:
-        effects = effects_text(self.then, "he", "list-and")
+        effects = effects_text(self.then, "somebody", "list-and")
         return Msg("verb-for-each", {"who": text_of(self.who, Selector), "effects": effects})
 
 
@@ -85,6 +85,25 @@ async def _one(game: Eldritch, found: list[str], scene: Scene, effects: tuple[An
             await game.run(effects, scene.about(found[0]))
         else:
             await game.unless_cut(game.run(effects, scene.about(found[0])))
+
+
+class UnlessTogether(Effect, frozen=True):
+    """This happens, unless the investigators as a group spend so many Clues (eh.conflicts.2)."""
+
+    amount: AnyAmount
+    then: tuple[AnyVerb, ...]
+
+    async def run(self, game: Eldritch, scene: Scene) -> None:
+        amount = game.amount(self.amount, scene)
+        if purse.group_can_spend(game, amount) and await agrees(game, Scene(game.lead, scene.card), self.text()):
+            await purse.group_spend(game, amount)
+        else:
+            await game.run(self.then, scene)
+
+    def text(self, by: str = "you") -> Msg:
+        args = {**self.args(by), "effects": effects_text(self.then, "you", "list-and")}
+        del args["then"]
+        return Msg("verb-unless-together", args)
 
 
 class RollDie(Effect, frozen=True):

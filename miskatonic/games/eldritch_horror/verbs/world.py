@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from miskatonic.engine.decision import Option
-from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.message import Name
 from miskatonic.games.eldritch_horror import bodies, doom, encounters, ending, gaining, mysteries, mythos, reckoning
 from miskatonic.games.eldritch_horror import supply as supplies
 from miskatonic.games.eldritch_horror.effect import Effect
@@ -36,13 +36,13 @@ class SolveThis(Effect, frozen=True):
 class SolveRumor(Effect, frozen=True):
     """One of these Rumors."""
 
-    who: AnySelector
+    whom: AnySelector
 
     def can(self, game: Eldritch, scene: Scene) -> bool:
-        return bool(game.among(self.who, scene))
+        return bool(game.among(self.whom, scene))
 
     async def run(self, game: Eldritch, scene: Scene) -> None:
-        for key in await game.select(self.who, scene):
+        for key in await game.select(self.whom, scene):
             ongoing = game.ongoing(key)
             if ongoing is not None:
                 await mysteries.solve_rumor(game, ongoing)
@@ -165,14 +165,6 @@ class ShuffleBackMystery(Effect, frozen=True):
             await doom.advance(game, 1)
 
 
-class DoomUnlessSolved(Effect, frozen=True):
-    """Doom advances by 1 if no Mystery has been solved."""
-
-    async def run(self, game: Eldritch, scene: Scene) -> None:
-        if not game.state.solved:
-            await doom.advance(game, 1)
-
-
 class EndExpedition(Effect, frozen=True):
     """All cards of the active expedition go back to the box; the deck is shuffled. `fatal`: an empty deck: defeat."""
 
@@ -288,10 +280,3 @@ class EliminatedLose(Effect, frozen=True):
 
     async def run(self, game: Eldritch, scene: Scene) -> None:
         ending.check_eliminated(game)
-
-
-class Announce(Effect, frozen=True):
-    """Nothing else than saying so."""
-
-    async def run(self, game: Eldritch, scene: Scene) -> None:
-        game.event("nothing", card=Name(scene.card.partition("#")[0]), text=Msg("effects-none"))
