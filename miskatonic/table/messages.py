@@ -143,12 +143,23 @@ class TableInfo(FromTable, tag="table"):
     luck: list[LuckInfo] = []
 
 
+class ResultInfo(msgspec.Struct):
+    """How a match ended, by seat where people played against each other: points and places."""
+
+    won: bool
+    reason: Message
+    winners: list[int]
+    scores: list[int]
+    places: list[int]
+
+
 class SummaryInfo(msgspec.Struct):
     """What tells a match from others: a component whose picture stands for it, a few words, whom each seat plays."""
 
     emblem: str
     words: list[Message]
     plays: list[str]
+    result: ResultInfo | None = None
 
 
 class Told(msgspec.Struct, frozen=True):

@@ -22,6 +22,7 @@ from miskatonic.table.marks import LuckInfo, Mark, MarkKind, luck_of, mark, show
 from miskatonic.table.messages import (
     AskingUndo,
     Message,
+    ResultInfo,
     SeatInfo,
     SummaryInfo,
     TableInfo,
@@ -667,7 +668,16 @@ class Table:
         state = self.match.view(SPECTATOR).state
         found = self.rules.summary(state)
         plays = [self.rules.seat_name(state, seat) for seat in range(len(self.holders))]
-        return SummaryInfo(found.emblem, [Message(words.id, dict(words.args)) for words in found.words], plays)
+        words = [Message(words.id, dict(words.args)) for words in found.words]
+        return SummaryInfo(found.emblem, words, plays, self._result())
+
+    def _result(self) -> ResultInfo | None:
+        outcome = self.match.outcome if self.match is not None else None
+        if outcome is None:
+            return None
+        reason = Message(outcome.reason.id, dict(outcome.reason.args))
+        places = outcome.places(len(self.holders))
+        return ResultInfo(outcome.won, reason, list(outcome.winners), list(outcome.scores), places)
 
     def _played_by(self, seat: int) -> Name | str:
         """Under whose name a seat plays, or who sits there."""

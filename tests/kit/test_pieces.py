@@ -217,8 +217,19 @@ def test_a_die_without_faces_is_an_error_and_not_a_die_that_never_falls() -> Non
         dice.roll(game, {"die": ["star"]}, [Die("bone")]).send(None)
 
 
+def test_a_position_tells_dice_and_lasting_effects_by_their_fields() -> None:
+    lasting = [{"source": "well", "until": "round", "what": "well", "seat": 0}]
+    match = Match.position(RULES, {"players": [{}], "dice": [{"kind": "die", "face": "star"}], "lasting": lasting})
+    assert match.state.dice == [Die("die", "star")]
+    assert match.state.lasting == [LastingEffect("well", "round", "well", 0)]
+
+
 def test_a_position_refuses_what_is_not_there() -> None:
     with pytest.raises(BadOptions, match="a player has no field 'gold'"):
         Match.position(RULES, {"players": [{"gold": 3}]})
+    with pytest.raises(BadOptions, match=r"a player: field 'coins': Expected `int`, got `str`"):
+        Match.position(RULES, {"players": [{"coins": "many"}]})
+    with pytest.raises(BadOptions, match=r"the state: field 'dice': .*missing required field `kind`"):
+        Match.position(RULES, {"players": [{}], "dice": [{"face": "star"}]})
     with pytest.raises(BadOptions, match="'old-soldier' is in no deck"):
         Match.position(RULES, {"players": [{"companions": [*SOLDIERS, companion(9, "old-soldier")]}]})

@@ -7,6 +7,7 @@ import signal
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
@@ -34,6 +35,26 @@ def test_the_steps_lead_to_the_schema_and_no_further(tmp_path: Path) -> None:
         written = connection.execute(text("select sql from sqlite_master where name = 'journal'")).scalar_one()
         assert "PRIMARY KEY (table_id, number)" in written
     engine.dispose()
+
+
+def test_people_who_were_there_before_keep_their_cookies_and_names(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'x.sqlite'}")
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    people = [("a", "Ilona", "ilona"), ("b", "1lona", "1lona"), ("c", "Guest", None)]
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0004")
+        for number, (user, name, login) in enumerate(people):
+            row = {"id": user, "name": name, "login": login, "created": f"2026-01-0{number + 1}"}
+            into = "INSERT INTO users (id, name, login, created) VALUES (:id, :name, :login, :created)"
+            connection.execute(text(into), row)
+    with engine.begin() as connection:
+        _migrate(connection)
+        found = connection.execute(text("SELECT id, login, signed FROM users ORDER BY id")).all()
+    engine.dispose()
+    # Two looked alike already: the second keeps the name it signs in with.
+    assert [tuple(row) for row in found] == [("a", "LLona", 1), ("b", "1lona", 1), ("c", None, 1)]
 
 
 @pytest.mark.parametrize(

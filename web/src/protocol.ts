@@ -122,6 +122,8 @@ export interface TableRules {
   curtain: boolean;
   /** For how many seconds bots hold back where a person may act first; 0: until everybody has answered. */
   patience: number;
+  /** Seconds for an answer while others wait; 0: as long as one likes. */
+  clock: number;
 }
 
 export interface TableInfo {
@@ -178,6 +180,16 @@ export interface Summary {
   emblem: string;
   words: readonly Msg[];
   plays: readonly string[];
+  result?: Result | null;
+}
+
+/** How a match ended; by seat where people played against each other. */
+export interface Result {
+  won: boolean;
+  reason: Msg;
+  winners: readonly number[];
+  scores: readonly number[];
+  places: readonly number[];
 }
 
 export interface NewSeat {
@@ -250,6 +262,7 @@ export type ServerMessage =
   | { t: "ack"; id: unknown; number: number }
   | { t: "refused"; id: unknown; reason: string; rule?: string; message?: Msg }
   | ({ t: "chat" } & ChatLine)
+  | { t: "clock"; left: Readonly<Record<string, number>> }
   | { t: "pong" }
   | { t: "bye"; reason: string; message?: Msg };
 

@@ -46,7 +46,7 @@ class DeathMayDieContent(Content):
         "discoveries": DiscoveryCard,
         "tiles": TileCard,
     }
-    LATER = {
+    COUNTS = {
         "investigators": 10,
         "skills": 16,
         "insanities": 12,

@@ -10,7 +10,7 @@ from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Game, Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.shelf import Summary
-from miskatonic.games.death_may_die import flow, settling, setup
+from miskatonic.games.death_may_die import flow, settling, setup, wording
 from miskatonic.games.death_may_die.content import DeathMayDieContent, content
 from miskatonic.games.death_may_die.game import DeathMayDie
 from miskatonic.games.death_may_die.position import describe
@@ -28,7 +28,7 @@ class DeathMayDieRules(TableRules[State]):
     content_type = DeathMayDieContent
     folder = Path(__file__).parent
     mentions = frozenset(
-        {"place", "wishes", "episode", "fire", "rlyeh", "target", "attacker", "passed", "attacked", "limits"}
+        {"place", "wishes", "episode", "fire", "rlyeh", "target", "attacker", "along", "attacked", "limits"}
     )
 
     @property
@@ -52,8 +52,6 @@ class DeathMayDieRules(TableRules[State]):
         return flow.play(game)
 
     def card_text(self, card: str) -> Sequence[Msg]:
-        from miskatonic.games.death_may_die import wording
-
         return wording.lines(self.content, card)
 
     def statistics(self, state: State) -> Mapping[str, str | int]:

@@ -41,3 +41,7 @@ CULTIST = "cultist"
 """The figure; its numbers stand on the Minions card of the Elder One."""
 ALL = 99
 """As many as there are."""
+TAGS = ("student", "animal", "soldier", "weapon", "allen", "marsh", "guest", "spell")
+"""Traits of cards."""
+COUNTED = ("wounds", "stress", "yellow-sign", "insanity-token", "fire", "item", "companion", "condition", "card")
+"""What people have a number of."""

@@ -13,7 +13,7 @@ from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
 from miskatonic.engine.verb import Verb
-from miskatonic.games.elder_sign import by_hand, flow, outlook, peril, setup, sound
+from miskatonic.games.elder_sign import by_hand, entrance, flow, outlook, peril, setup, sound
 from miskatonic.games.elder_sign.game import ElderSign, GameEnds, TurnEnds
 from miskatonic.games.elder_sign.pack import Content, content
 from miskatonic.games.elder_sign.position import describe
@@ -71,7 +71,7 @@ class ElderSignRules(TableRules[State]):
 
     def values(self, game: Game[State], seat: int) -> Mapping[str, Value]:
         assert isinstance(game, ElderSign)
-        return {**values(game), **outlook.of_rows(game)}
+        return {**values(game), **outlook.of_rows(game), **entrance.on_offer(game)}
 
     def card_text(self, card: str) -> Sequence[Msg]:
         from miskatonic.games.elder_sign import wording

@@ -383,6 +383,19 @@ def test_nobody_has_to_use_anything_before_the_clock_moves() -> None:
     assert asked(at_ease) == "movement", "who is well and rolls no more is not asked"
 
 
+@rule("es.ruling-monsters.1", "es.defeating-with-cards.3")
+def test_a_monster_beaten_elsewhere_by_a_card_is_taken_before_the_rewards() -> None:
+    lair = [{"card": "koi-pond", "monsters": {"below": "cultist"}}]
+    match = attempt(RECORDS, who("dexter-drake", common=["hunting-shotgun"]), adventures=lair)
+    pick(match, "use:hunting-shotgun")
+    roll(match, "3 3 lore 1 1 1")
+    task(match, "task:0", "3 3")
+    roll(match, "3 lore 1 1")
+    task(match, "task:1", "3 lore")
+    assert happened(match, "resolved", "trophy", "clues") == ["resolved", "trophy", "trophy", "clues"]
+    assert sorted(player(match).trophies) == ["cultist", RECORDS]
+
+
 @rule("es.ruling-cards.4")
 def test_a_monster_beaten_at_the_end_of_the_turn_is_a_trophy_of_that_turn() -> None:
     lair = [{"card": "koi-pond", "monsters": {"below": "cultist"}}]

@@ -2,7 +2,7 @@
 import type { FunctionComponent } from "preact";
 import { signal } from "@preact/signals";
 import type { Act } from "../acts";
-import type { Fields } from "../protocol";
+import type { Fields, Values } from "../protocol";
 import type { Shows } from "../stage/show";
 import type { Story } from "../stage/story";
 import type { Prompt } from "../table/choices";
@@ -26,7 +26,7 @@ export interface GameClient {
   acts?: readonly Act[];
   routine?: readonly string[];
   /** What may be touched for an act, though the question is about something else. */
-  markable?: (decision: Decision, state: Fields) => readonly string[];
+  markable?: (decision: Decision, state: Fields, values: Values) => readonly string[];
   /** Per kind of event: where, how long, with which sound; the great moments. */
   shows?: Shows;
   /** The game in numbers, when it is over. */

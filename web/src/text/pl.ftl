@@ -72,7 +72,7 @@ phase-lobby = czeka na graczy
 phase-play = w trakcie
 phase-over = zakończony
 import = Wczytaj grę
-import-file = Plik z grą
+import-file = Wybierz plik z grą
 
 account = Konto
 account-why = Niekonieczne: z kontem twoje stoły znajdziesz także na innym urządzeniu.
@@ -115,6 +115,8 @@ your-turn-says = { $name }: { $prompt }
 question = Pytanie
 options = Możliwości
 options-find = Znajdź wśród możliwości
+confirm-others = Pozostałe ({ $count })
+confirm-all = Wszystkie ({ $count })
 confirm = Zatwierdź ({ $count })
 pick-exactly = Wybierz dokładnie { $count }.
 pick-range = Wybierz od { $least } do { $most }.
@@ -136,8 +138,6 @@ bots-wait = { $seconds ->
     }
 sure = Na pewno? { $what }
 mark = { $thing }: zaznacz
-mark-all = Zaznacz wszystkie kości
-mark-none = Odznacz wszystkie
 list-more = { $count ->
         [one] { $count } możliwość leży na stole: pokaż na liście
         [few] { $count } możliwości leżą na stole: pokaż na liście
@@ -163,6 +163,23 @@ hotseat-turn = Przy ekranie: { $name }
 link-connecting = łączenie…
 link-offline = brak połączenia, próbuję ponownie…
 won = Zwycięstwo!
+won-you = Wygrywasz!
+won-shared = Dzielisz pierwsze miejsce.
+won-place = Miejsce { $place }.
+won-by = { $count ->
+        [one] Wygrywa { $names }.
+       *[other] Pierwsze miejsce dzielą: { $names }.
+    }
+places = Miejsca
+points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+campaign = Kampania
+campaign-next = Następny scenariusz
+campaign-chapter = Scenariusz { $number }
+campaign-over = Kampania jest zakończona.
 lost = Porażka.
 replay = Powtórka
 spot = { $thing }: { $what }

@@ -8,7 +8,8 @@ from miskatonic.games.death_may_die import asking, harm
 from miskatonic.games.death_may_die.effect import Effect
 from miskatonic.games.death_may_die.game import DeathMayDie
 from miskatonic.games.death_may_die.state import Claimed
-from miskatonic.games.death_may_die.terms import ALL
+from miskatonic.games.death_may_die.terms import ALL, COUNTED
+from miskatonic.games.death_may_die.verbs.who import held_text
 from miskatonic.kit.scene import Scene, person, seat_of
 
 if TYPE_CHECKING:
@@ -54,11 +55,9 @@ class DiscardCards(Effect, frozen=True):
                 harm.discard(game, seat, next(claimed for claimed in found if claimed.key == key))
 
     def args(self, by: str) -> dict[str, Arg]:
-        from miskatonic.engine.message import Msg, Name
-
         args = Effect.args(self, by)
-        plain = self.what in (ANY_CARD, "item", "companion", "condition")
-        args["what"] = Msg(f"card-type-{self.what}") if plain else Name(self.what)
+        plain = self.what in COUNTED
+        args["what"] = self.what if plain else held_text(self.what)
         args["plain"] = "yes" if plain else "no"
         args["all"] = "yes" if self.amount == ALL else "no"
         return args

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.message import Msg
 from miskatonic.games.death_may_die.effect import Amount, Condition
 from miskatonic.games.death_may_die.game import DeathMayDie
 from miskatonic.games.death_may_die.terms import MOST_STRESS
+from miskatonic.games.death_may_die.verbs.who import held_text
 from miskatonic.kit.scene import Scene, person
 from miskatonic.kit.tree import Selector, args_of, text_of
 
@@ -20,7 +21,9 @@ class Holding(Condition, frozen=True):
 
     what: str
     anybody: bool = False
-    names = ("what",)
+
+    def text(self) -> Msg:
+        return Msg("condition-holding", {"what": held_text(self.what), "anybody": self.anybody})
 
     def holds(self, game: DeathMayDie, scene: Scene) -> bool:
         seats = game.seats_in_order() if self.anybody else [scene.seat]
@@ -192,7 +195,3 @@ class FireIn(Amount, frozen=True):
 
     def value(self, game: DeathMayDie, scene: Scene) -> int:
         return sum([game.state.fire.get(game.place_of(thing), 0) for thing in game.among(self.at, scene)])
-
-
-def named(component: str) -> Name:
-    return Name(component)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from miskatonic.engine.message import Msg
 from miskatonic.games.death_may_die import asking, foes
-from miskatonic.games.death_may_die.effect import Effect, Selector
+from miskatonic.games.death_may_die.effect import Effect
 from miskatonic.games.death_may_die.game import DeathMayDie
 from miskatonic.kit.scene import Scene
-from miskatonic.kit.tree import text_of
+from miskatonic.kit.tree import Selector, text_of
 
 if TYPE_CHECKING:
     from miskatonic.kit.tree import AnySelector

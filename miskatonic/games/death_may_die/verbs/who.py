@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Literal
 from miskatonic.engine.message import Msg, Name
 from miskatonic.games.death_may_die.effect import Selector
 from miskatonic.games.death_may_die.game import DeathMayDie
-from miskatonic.games.death_may_die.terms import CULTIST
+from miskatonic.games.death_may_die.terms import COUNTED, CULTIST, TAGS
+from miskatonic.kit import tree
 from miskatonic.kit.scene import Scene, person
 from miskatonic.kit.tree import text_of
 
@@ -22,7 +23,7 @@ def at_text(message: str, at: AnySelector | None, args: dict[str, Arg]) -> Msg:
     """`each Cultist`, or `each Cultist in a R'lyeh space`."""
     if at is None:
         return Msg(message, args)
-    return Msg("who-in", {"of": Msg(message, args), "place": text_of(at, Selector)})
+    return Msg("who-in", {"of": Msg(message, args), "place": text_of(at, tree.Selector)})
 
 
 class Enemies(Selector, frozen=True):
@@ -127,6 +128,27 @@ class Tokens(Selector, frozen=True):
 
     def text(self) -> Msg:
         return at_text(f"who-each-token-{self.state}", self.at, {"kind": Name(self.kind)})
+
+
+class Holders(Selector, frozen=True):
+    """Every Investigator who has so many of these: Yellow Signs, cards of a name, Companions with a trait."""
+
+    what: str
+    amount: int = 1
+
+    def among(self, game: DeathMayDie, scene: Scene) -> list[str]:
+        found = [person(seat) for seat in game.seats_in_order()]
+        return [thing for thing in found if game.holdings(thing, self.what) >= self.amount]
+
+    def text(self) -> Msg:
+        if self.what in COUNTED:
+            return Msg("who-having", {"what": Msg(f"what-{self.what}", {"amount": self.amount}), "amount": self.amount})
+        return Msg("who-holders", {"what": held_text(self.what)})
+
+
+def held_text(what: str) -> Msg | Name:
+    """A card by its name, a trait by its word."""
+    return Msg(f"tag-{what}") if what in TAGS else Name(what)
 
 
 class Carried(Selector, frozen=True):

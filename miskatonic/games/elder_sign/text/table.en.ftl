@@ -115,7 +115,7 @@ option-go = { $kind ->
        *[adventure] Go to “{ $place }”
     }
 option-roll = Roll the dice
-option-roll-on = Roll on without securing a die
+option-roll-on = Secure no die
 option-fail = Count the roll as failed
 option-give-up = Give up: the adventure fails
 option-stop-attack = Stop attacking

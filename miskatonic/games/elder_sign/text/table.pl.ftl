@@ -113,7 +113,7 @@ option-go = { $kind ->
        *[adventure] Idź na kartę „{ $place }”
     }
 option-roll = Rzuć kośćmi
-option-roll-on = Rzuć dalej bez zatrzymywania kości
+option-roll-on = Nie zatrzymuj kości
 option-fail = Uznaj rzut za nieudany
 option-give-up = Poddaj się: przygoda kończy się porażką
 option-stop-attack = Przerwij atak

@@ -8,7 +8,7 @@ import { shows } from "./shows";
 import { story } from "./story";
 import { Tray } from "./tray";
 import { markable } from "./hands";
-import { ACTS, ROUTINE, type State } from "./types.gen";
+import { ACTS, GRAVE, ROUTINE, type State } from "./types.gen";
 import "./style.css";
 
 export const client: GameClient = {
@@ -19,7 +19,7 @@ export const client: GameClient = {
   seatName: (state, seat) => (state as Partial<State>).players?.[seat]?.investigator ?? "",
   guide: ["prompt", "adventures", "dice", "ancient", "clock", "mythos", "entrance", "people", "log"],
   subject: (state) => (state as Partial<State>).attempt?.place ?? "",
-  grave: ["give-up"],
+  grave: GRAVE,
   acts: readActs(ACTS),
   routine: ROUTINE,
   markable,

@@ -573,6 +573,8 @@ export const LOCKED = 7;
 
 export const REMOVED = 8;
 
+export const GRAVE = ["give-up"] as const;
+
 export const ROUTINE = ["before-roll roll give-up"] as const;
 
-export const ACTS = ["after-roll clue > reroll", "after-roll free-reroll > reroll", "after-roll fail >> discard-die", "secure focus >> secure-die", "movement stay >> entrance"] as const;
+export const ACTS = ["after-roll clue > reroll", "after-roll free-reroll > reroll", "after-roll fail x> discard-die", "after-roll task: ~> place-dice", "secure focus >> secure-die", "secure roll-on +> before-roll roll", "movement stay >> entrance"] as const;
