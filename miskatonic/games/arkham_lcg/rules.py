@@ -11,7 +11,7 @@ from miskatonic.engine.game import Game, Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
-from miskatonic.games.arkham_lcg import campaign, flow, setup
+from miskatonic.games.arkham_lcg import campaign, flow, odds, setup
 from miskatonic.games.arkham_lcg.chaos import name as token_name
 from miskatonic.games.arkham_lcg.game import Arkham
 from miskatonic.games.arkham_lcg.pack import ArkhamContent, content
@@ -58,7 +58,7 @@ class ArkhamRules(TableRules[State]):
 
     def values(self, game: Game[State], seat: int) -> Mapping[str, Value]:
         assert isinstance(game, Arkham)
-        return values(game)
+        return {**values(game), **odds.values(game, seat)}
 
     def adjusted(self, game: Game[State]) -> None:
         assert isinstance(game, Arkham)
