@@ -19,7 +19,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-const INSIDE = "button, a, input, select, summary";
+const INSIDE = "button, a, input, select, summary, [role=button]";
 
 /** A thing on the table. When the question offers it, it can be touched; when a rule refuses it, it says why.
  *
