@@ -125,5 +125,6 @@ async def new_lead(game: Arkham, left: Sequence[int]) -> None:
 
 def raise_end(game: Arkham, resolution: str) -> None:
     """The scenario ends here, whatever is under way (ah.act-agenda.21)."""
-    game.state.resolution = resolution
+    if not game.state.resolution:
+        game.state.resolution = resolution
     raise GameEnds()
