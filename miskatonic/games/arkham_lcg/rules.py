@@ -9,6 +9,7 @@ from typing import Any
 from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Game, Setting
 from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.pack import Card
 from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
 from miskatonic.games.arkham_lcg import campaign, flow, odds, setup
@@ -63,6 +64,10 @@ class ArkhamRules(TableRules[State]):
     def adjusted(self, game: Game[State]) -> None:
         assert isinstance(game, Arkham)
         game.changed()
+
+    def copies_of(self, card: Card, seats: int) -> int:
+        """Every player brings a deck of their own."""
+        return card.copies * seats
 
     def card_text(self, card: str) -> Sequence[Msg]:
         return lines(self.content.printed[card])
