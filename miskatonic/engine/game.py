@@ -46,6 +46,16 @@ class Outcome:
         best_first = sorted(dict.fromkeys(points), reverse=True)
         return [[seat for seat, score in enumerate(points) if score == place] for place in best_first]
 
+    def places(self, seats: int) -> list[int]:
+        """By seat: 1 is the first; behind two that share a place the next one is left out."""
+        found = [0] * max(seats, len(self.scores))
+        place = 1
+        for equals in self.ranking(seats):
+            for seat in equals:
+                found[seat] = place
+            place += len(equals)
+        return found
+
 
 class Game(Generic[S]):
     """State, content, chance and journal of one running match. Rules hold no other state."""

@@ -63,9 +63,7 @@ def _shape(hint: Any, struct: Callable[[type], Any]) -> Any:
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         for field in msgspec.structs.fields(hint):
             if _maker(field.type) is not None:
-                raise TypeError(
-                    f"{hint.__name__}.{field.name}: a Struct cannot hold data; write Part for msgspec.Struct"
-                )
+                raise TypeError(f"{hint.__name__}.{field.name}: a Struct cannot hold data; write Part")
     if get_origin(hint) is Annotated:
         inner, *marks = get_args(hint)
         limits = [mark for mark in marks if isinstance(mark, msgspec.Meta)]
@@ -146,6 +144,7 @@ def _struct_of_part(cls: type) -> Any:
         rename=dict(known.names) or None,
         kw_only=True,
         frozen=True,
+        omit_defaults=known.sparse,
         forbid_unknown_fields=known.strict,
         namespace=_doc(cls),
     )
@@ -203,10 +202,17 @@ def _maker_of(cls: type) -> Callable[[Any], Any]:
             return found  # a default
         plan = _plan(cls)
         if keywords:
-            return made(**{name: _one(maker, getattr(found, name)) for name, maker in plan})
-        return made(*[_one(maker, getattr(found, name)) for name, maker in plan])
+            return _sound(made(**{name: _one(maker, getattr(found, name)) for name, maker in plan}))
+        return _sound(made(*[_one(maker, getattr(found, name)) for name, maker in plan]))
 
     return make
+
+
+def _sound(thing: Any) -> Any:
+    problem = thing.problem() if spec(type(thing)).part else ""
+    if problem:
+        raise msgspec.ValidationError(problem)
+    return thing
 
 
 @cache

@@ -29,11 +29,12 @@ class Check(Effect[AnyGame], frozen=True, rename={"passed": "pass", "failed": "f
     failed: tuple[AnyVerb, ...] = ()
     results: dict[str, tuple[AnyVerb, ...]] = {}
 
-    def __post_init__(self) -> None:
+    def problem(self) -> str:
         for band in self.results:
             found = BAND.fullmatch(band)
             if found is None or (found[2] is not None and int(found[1]) > int(found[2])):
-                raise ValueError(f"{band!r} is no band of results: say `0`, `1-2` or `3+`")
+                return f"{band!r} is no band of results: say `0`, `1-2` or `3+`"
+        return ""
 
     async def run(self, game: AnyGame, scene: Scene) -> None:
         result = await game.test(scene, self.skill, game.amount(self.modifier, scene))

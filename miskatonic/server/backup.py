@@ -70,10 +70,10 @@ def restore(url: str, source: Path, *, replace: bool = False) -> int:
         part = target.with_name(f"{target.name}.part")
         with _made(part):
             _copy_sqlite(str(source), part)
-            if target.exists():
-                if not replace:
-                    raise BackupProblem("restore-not-empty", where=file)
-                _put_aside(target)
+            if target.exists() and not replace:
+                raise BackupProblem("restore-not-empty", where=file)
+            # Also a log without its file: SQLite would take it for the new one's.
+            _put_aside(target)
             _to_disk(part)
             part.rename(target)
     finally:

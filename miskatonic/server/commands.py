@@ -37,6 +37,7 @@ def register(app: typer.Typer) -> None:
     app.command("serve")(serve)
     app.command("backup")(backup)
     app.command("restore")(restore)
+    app.command("password")(password)
 
 
 def serve(
@@ -146,6 +147,24 @@ def restore(
     with _told(text):
         lines = make(config.url, file, replace=replace)
     typer.echo(text.word("restore-done", file=str(file), lines=lines))
+
+
+def password(
+    name: Annotated[str, typer.Argument(help="Of the account.")], data: Data = None, database: Database = ""
+) -> None:
+    """Give an account a new password, for somebody who has forgotten theirs. The server may run."""
+    from miskatonic.server.config import Config, default_data
+    from miskatonic.server.reset import NoAccount, reset
+
+    text = _text()
+    config = Config(data or default_data(), database)
+    with _told(text):
+        try:
+            new = reset(config.url, name)
+        except NoAccount as problem:
+            typer.echo(text.word("password-nobody", name=name), err=True)
+            raise typer.Exit(1) from problem
+    typer.echo(text.word("password-new", name=name, password=new))
 
 
 def _text() -> Text:

@@ -110,6 +110,8 @@ def on_http(_: Request[Any, Any, Any], refused: HTTPException) -> Response[Probl
 
 
 def on_crash(request: Request[Any, Any, Any], crash: Exception) -> Response[Problem]:
+    if isinstance(crash, RecursionError | UnicodeDecodeError):
+        return _answer(problem(400, "this cannot be read"))
     if isinstance(crash, STORE_FAILS):
         log.error("%s %r: the store failed: %s", request.method, request.scope["path"], type(crash).__name__)
         return _answer(AWAY, {"retry-after": "2"})

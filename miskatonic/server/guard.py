@@ -8,7 +8,7 @@ import socket
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
-from functools import cache, partial
+from functools import partial
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
@@ -132,18 +132,13 @@ def goes_by(host: str, origins: Iterable[str]) -> bool:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return False
-    if "." not in name or name.endswith((".localhost", ".local")) or name in _own_names():
+    if "." not in name or name.endswith((".localhost", ".local")) or name == socket.gethostname().casefold():
         return True
     try:
         ipaddress.ip_address(name)
         return True
     except ValueError:
         return any(urlsplit(origin).hostname == name for origin in origins)
-
-
-@cache
-def _own_names() -> frozenset[str]:
-    return frozenset({socket.gethostname().casefold(), socket.getfqdn().casefold()})
 
 
 def same_origin(header: Callable[[str], str], allowed: Iterable[str] = ()) -> bool:

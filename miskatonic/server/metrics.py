@@ -78,7 +78,7 @@ async def metrics(request: AnyRequest, server: TheServer) -> Response[str | Prob
         *_metric("miskatonic_tables", "gauge", "Tables in memory.", len(rooms)),
         *_metric("miskatonic_connections", "gauge", "Open tables in browsers.", sum(server.connections.values())),
         *_metric("miskatonic_people", "gauge", "People at tables.", len(server.connections)),
-        *_metric("miskatonic_lines_total", "counter", "Lines of journals that were stored.", server.writer.written),
+        *_metric("miskatonic_lines_total", "counter", "Lines of journals that choices led to.", server.writer.written),
         *_metric("miskatonic_not_stored_total", "counter", "Writes that the store refused.", server.writer.failed),
         *_metric("miskatonic_late_seconds", "gauge", "How late the loop was at worst lately.", server.pulse.worst),
         *_metric("miskatonic_memory_bytes", "gauge", "The most memory that was used.", _memory()),

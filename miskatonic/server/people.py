@@ -137,7 +137,7 @@ async def _check_password(request: AnyRequest, server: Server, login: str, user:
 async def guest(request: AnyRequest, data: JSONBody[NewGuest], server: TheServer) -> Response[Person]:
     """Not under the name of an account, nor under one that looks like it."""
     name = clean(data.name)
-    if reserved(name) or await server.store.user_by_login(likeness(name)) is not None:
+    if reserved(name) or await server.account(name) is not None:
         raise Refuse(409, Msg("problem-name-account", {"name": name}))
     user = await server.store.add_user(name)
     assert user is not None

@@ -98,7 +98,11 @@ class Room:
         text = Text("en", (TEXT,), self.table.rules.card_names("en"))
         for one in told:
             line = ChatLine(one.by, text.say(one.message), now(), Message.of(one.message))
-            await self.store.add_chat(self.table.name, self.table.host, line)
+            try:
+                await self.store.add_chat(self.table.name, self.table.host, line)
+            except STORE_FAILS as problem:
+                # What was done is stored, and so is the line of the journal that tells of it.
+                log.error("table %s: what it says was not stored: %s", self.table.name, type(problem).__name__)
             self.send_all(line)
 
     def act_soon(self, change: Callable[[], T], stored: Callable[[T], None], finished: Finished) -> None:

@@ -106,9 +106,9 @@ class Server:
         return (await self.signed_session(connection))[0]
 
     async def account(self, name: str) -> User | None:
-        """Whose name it is; one that was taken when names were only compared by case may be found by that alone."""
-        found = await self.store.user_by_login(likeness(name))
-        return found if found is not None else await self.store.user_by_login(name.casefold()[:NAME])
+        """Whose name it is. Where two look alike that were taken when only case counted, each is found by its own."""
+        found = await self.store.user_by_login(name.casefold()[:NAME])
+        return found if found is not None else await self.store.user_by_login(likeness(name))
 
     def hang_up(self, person: str, session: str | None = None, *, but: str | None = None) -> None:
         """Connections of a session that has ended do not go on without it; no session: of all."""

@@ -106,6 +106,25 @@ def _listed(server: Server, stored: StoredTable, user: User | None) -> LobbyTabl
     )
 
 
+def listed(table: Table, person: str) -> LobbyTable:
+    """A table that is in memory."""
+    info = table.info(person)
+    hosted = table.host == person
+    return LobbyTable(
+        table.name,
+        info.game,
+        table.phase,
+        info.seats,
+        info.mine,
+        info.host_name,
+        hosted,
+        info.created,
+        now() if table.online else info.created,
+        info.origin,
+        table.summary(),
+    )
+
+
 @post("/api/tables", responses=documented(401), summary="A new table")
 async def new_table(request: AnyRequest, data: JSONBody[NewTable], server: TheServer) -> TableInfo:
     user = await server.signed_in(request)

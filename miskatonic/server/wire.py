@@ -144,6 +144,7 @@ class Wire(asyncio.Protocol):
 
     def eof_received(self) -> None:
         self.closed = True
+        self._later(CLOSE_WITHIN, self._transport.abort)
 
     def pause_writing(self) -> None:
         self.full = True
@@ -202,6 +203,8 @@ class Wire(asyncio.Protocol):
         elif opcode is Opcode.CLOSE:
             self.closed = True
             self._transport.close()
+            # Closing waits until all is sent, and whoever does not read would keep it waiting.
+            self._later(CLOSE_WITHIN, self._transport.abort)
 
     def _ping(self) -> None:
         if self._loop.time() - self._last_pong > self._ping_interval + self._ping_timeout:

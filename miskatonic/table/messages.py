@@ -15,6 +15,8 @@ from miskatonic.table.marks import LuckInfo, MarkInfo
 from miskatonic.table.seating import HostRules, Phase, SeatKind
 
 NOTHING = msgspec.Raw(b"null")
+Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+"""As large as JSON's numbers are whole everywhere."""
 
 
 class Message(msgspec.Struct, frozen=True, tag="msg"):
@@ -35,29 +37,29 @@ class FromClient(msgspec.Struct, tag_field="t", frozen=True):
 class Hello(FromClient, tag="hello", frozen=True):
     """`lines`: several messages may come in one frame, one in a line."""
 
-    number: int = 0
-    events: int = 0
+    number: Number = 0
+    events: Number = 0
     lines: bool = False
 
 
 class Choose(FromClient, tag="choose", frozen=True):
-    seat: int
-    number: int
+    seat: Number
+    number: Number
     keys: tuple[str, ...]
     id: msgspec.Raw = NOTHING
 
 
 class Undo(FromClient, tag="undo", frozen=True):
-    seat: int
-    number: int
+    seat: Number
+    number: Number
     id: msgspec.Raw = NOTHING
 
 
 class Otherwise(FromClient, tag="otherwise", frozen=True):
     """The real table says otherwise; `card`: one that the program does not know."""
 
-    seat: int
-    number: int
+    seat: Number
+    number: Number
     card: Annotated[str, msgspec.Meta(max_length=60)] = ""
     id: msgspec.Raw = NOTHING
 
@@ -71,7 +73,7 @@ class Say(FromClient, tag="chat", frozen=True):
 
 
 class Auto(FromClient, tag="auto", frozen=True):
-    seat: int
+    seat: Number
     topic: str
     key: str | None = None
 
@@ -141,12 +143,23 @@ class TableInfo(FromTable, tag="table"):
     luck: list[LuckInfo] = []
 
 
+class ResultInfo(msgspec.Struct):
+    """How a match ended, by seat where people played against each other: points and places."""
+
+    won: bool
+    reason: Message
+    winners: list[int]
+    scores: list[int]
+    places: list[int]
+
+
 class SummaryInfo(msgspec.Struct):
     """What tells a match from others: a component whose picture stands for it, a few words, whom each seat plays."""
 
     emblem: str
     words: list[Message]
     plays: list[str]
+    result: ResultInfo | None = None
 
 
 class Told(msgspec.Struct, frozen=True):

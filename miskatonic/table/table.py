@@ -18,10 +18,11 @@ from miskatonic.engine.record import Record
 from miskatonic.engine.snapshot import Step
 from miskatonic.engine.text import english
 from miskatonic.table.lines import By, Line, Lines
-from miskatonic.table.marks import Mark, MarkKind, luck_of, mark, shown
+from miskatonic.table.marks import LuckInfo, Mark, MarkKind, luck_of, mark, shown
 from miskatonic.table.messages import (
     AskingUndo,
     Message,
+    ResultInfo,
     SeatInfo,
     SummaryInfo,
     TableInfo,
@@ -77,6 +78,7 @@ class Table:
         self.origin = ""
         """What it was made from: `file`, `fork`, or `lesson` and its name; nothing: a new game."""
         self.marks: list[Mark] = []
+        self._promised: tuple[int, list[LuckInfo]] = (-1, [])
         self.told: list[Told] = []
         """What everybody should hear of, and has not been sent yet."""
         self.note: Msg | None = None
@@ -646,12 +648,18 @@ class Table:
             watchers=self._watching() if person == self.host else None,
             muted=person in self.muted,
             marks=shown(self.marks),
-            luck=luck_of(self.match),
+            luck=self._luck(),
         )
 
     def _watching(self) -> list[WatcherInfo]:
         there = [who for who in self.online if not self.seats_of(who) and who != self.host]
         return [WatcherInfo(who, self.known_as.get(who, ""), who in self.muted) for who in there]
+
+    def _luck(self) -> list[LuckInfo]:
+        """Looked up once per line: lists of tables ask for it again and again."""
+        if self._promised[0] != self.number:
+            self._promised = (self.number, luck_of(self.match))
+        return self._promised[1]
 
     def summary(self) -> SummaryInfo | None:
         """What tells this match from others, as anybody may see it."""
@@ -660,7 +668,16 @@ class Table:
         state = self.match.view(SPECTATOR).state
         found = self.rules.summary(state)
         plays = [self.rules.seat_name(state, seat) for seat in range(len(self.holders))]
-        return SummaryInfo(found.emblem, [Message(words.id, dict(words.args)) for words in found.words], plays)
+        words = [Message(words.id, dict(words.args)) for words in found.words]
+        return SummaryInfo(found.emblem, words, plays, self._result())
+
+    def _result(self) -> ResultInfo | None:
+        outcome = self.match.outcome if self.match is not None else None
+        if outcome is None:
+            return None
+        reason = Message(outcome.reason.id, dict(outcome.reason.args))
+        places = outcome.places(len(self.holders))
+        return ResultInfo(outcome.won, reason, list(outcome.winners), list(outcome.scores), places)
 
     def _played_by(self, seat: int) -> Name | str:
         """Under whose name a seat plays, or who sits there."""

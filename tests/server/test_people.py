@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Person, Process
+from tests.server.test_backup import miskatonic
 
 PASSWORD = "long enough"
 
@@ -318,3 +319,15 @@ def test_a_cookie_from_before_there_were_sessions_is_exchanged_once_known(tmp_pa
             assert status_with(server, old) == 401 and status_with(server, fresh) == 401
     finally:
         server.stop()
+
+
+def test_whoever_runs_the_server_helps_somebody_who_forgot_their_password(server: Process, zofia: Person) -> None:
+    data = ["--data", str(server.data)]
+    nobody = miskatonic("password", "Nobody At All", *data)
+    assert nobody.returncode == 1 and "Nobody has an account called" in nobody.stderr
+    done = miskatonic("password", zofia.me["name"].upper(), *data)
+    assert done.returncode == 0, done.stderr
+    new = done.stdout.partition(": ")[2].split()[0]
+    zofia.get("/api/me", 401)
+    zofia.post("/api/login", 401, name=zofia.me["name"], password=PASSWORD)
+    zofia.post("/api/login", name=zofia.me["name"], password=new)

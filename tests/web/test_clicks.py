@@ -128,5 +128,3 @@ def test_a_turn_takes_as_many_clicks_as_counted(house: House, seed: str) -> None
         counted += clicks
         made = page.evaluate("window.presses")
         assert made == counted, f"{first.decision.kind} {first.keys} by {act}: {made} clicks, counted {counted}"
-    turns = sum(answer.decision.kind == "movement" for answer in answers)
-    assert counted / turns < 9, "a few turns of one game; `python -m bench.clicks elder-sign` has the mean of many"

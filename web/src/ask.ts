@@ -3,7 +3,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { signal, type Signal } from "@preact/signals";
 import { actsFor, anchorsOf, begins, type Act, type Follow, type Mode } from "./acts";
-import { hasty, noteAnswer } from "./press";
+import { hasty, noteAnswer, noteQuestion } from "./press";
 import type { Decision, Option, Refusal } from "./types.gen";
 
 export { anchorsOf };
@@ -49,7 +49,7 @@ export class Ask {
   /** Keys of the options that some thing on the table offers. */
   readonly onTable = new Set<string>();
   readonly offers: ReadonlyMap<string, Offer>;
-  private readonly asked = performance.now();
+  private readonly asked = noteQuestion();
 
   constructor(
     readonly decision: Decision,

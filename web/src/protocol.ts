@@ -122,6 +122,8 @@ export interface TableRules {
   curtain: boolean;
   /** For how many seconds bots hold back where a person may act first; 0: until everybody has answered. */
   patience: number;
+  /** Seconds for an answer while others wait; 0: as long as one likes. */
+  clock: number;
 }
 
 export interface TableInfo {
@@ -147,6 +149,10 @@ export interface TableInfo {
   /** What became of an old game file. */
   note?: string | null;
   note_message?: Msg | null;
+  /** What happened here beside the moves, newest last. */
+  marks?: readonly { kind: string; at: string; by: string; seat: number }[];
+  /** Which seeds were promised; what they are is told at the end. */
+  luck?: readonly { entry: number; commitment: string; seed: string | null }[];
   /** For the host alone. */
   watchers?: readonly WatcherInfo[] | null;
   /** I may not speak here. */
@@ -174,6 +180,16 @@ export interface Summary {
   emblem: string;
   words: readonly Msg[];
   plays: readonly string[];
+  result?: Result | null;
+}
+
+/** How a match ended; by seat where people played against each other. */
+export interface Result {
+  won: boolean;
+  reason: Msg;
+  winners: readonly number[];
+  scores: readonly number[];
+  places: readonly number[];
 }
 
 export interface NewSeat {
@@ -246,6 +262,7 @@ export type ServerMessage =
   | { t: "ack"; id: unknown; number: number }
   | { t: "refused"; id: unknown; reason: string; rule?: string; message?: Msg }
   | ({ t: "chat" } & ChatLine)
+  | { t: "clock"; left: Readonly<Record<string, number>> }
   | { t: "pong" }
   | { t: "bye"; reason: string; message?: Msg };
 

@@ -83,7 +83,10 @@ def _basic(game: Arkham, player: Player, found: list[Option]) -> None:
 async def take(game: Arkham, player: Player) -> bool:
     """One decision of a turn. False: the turn ends."""
     prompt = Msg("ask-action", {"who": Seat(player.seat), "left": player.actions})
-    (key,) = await Decision("action", player.seat, "ah.step-2-2-1.1", prompt, options(game, player))
+    question = Decision("action", player.seat, "ah.step-2-2-1.1", prompt, options(game, player))
+    # With no action left, being asked would tell that there is a fast card in hand (ADR 10).
+    question.always = len(question.options) == 1 and bool(windows.might(game))
+    (key,) = await question
     if key == "end":
         return False
     kind, _, rest = key.partition(":")

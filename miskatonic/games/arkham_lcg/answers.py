@@ -6,7 +6,7 @@ are in its hand and deck together is no secret, which of them are in hand is (AD
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.timing import Happening, Moment, Reaction
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from miskatonic.games.arkham_lcg.game import Arkham
     from miskatonic.games.arkham_lcg.sources import Source
     from miskatonic.games.arkham_lcg.state import Player
+
+Held: TypeAlias = "tuple[int, str, Ability]"
+"""Whose, which event, and how it answers."""
 
 
 def prompt(happening: Happening, moment: Moment) -> Msg:
@@ -37,13 +40,13 @@ def find(game: Arkham, happening: Occasion, moment: Moment) -> list[Reaction]:
         seat = answerer(game, source, ability, happening)
         if seat is not None and concerns(game, source, ability, happening, seat):
             found.append(_reaction(game, source, number, ability, seat))
-    from_hand = game.content.from_hand.get((kind, moment))
+    from_hand = game.held().get((kind, moment))
     if from_hand is not None:
-        for seat in game.answering():
+        seats = game.answering()
+        for seat, card, ability in from_hand:
             player = game.state.players[seat]
-            for card, ability in from_hand:
-                if holds_card(game, player, card) and playable_now(game, seat, card, ability, happening):
-                    found.append(_event(game, seat, card, ability))
+            if seat in seats and holds_card(game, player, card) and playable_now(game, seat, card, ability, happening):
+                found.append(_event(game, seat, card, ability))
     forced = game.content.forced_from_hand.get((kind, moment))
     if forced is not None and happening.seat >= 0:
         for card, number, ability in forced:
@@ -54,18 +57,31 @@ def find(game: Arkham, happening: Occasion, moment: Moment) -> list[Reaction]:
 
 def might(game: Arkham, happening: Occasion, moment: Moment) -> list[int]:
     """Whoever has cards in hand and may hold one of those that answer here, for all that the others know."""
-    from_hand = game.content.from_hand.get((happening.kind, moment))
-    if from_hand is None:
+    from_hand = game.held().get((happening.kind, moment))
+    if from_hand is None or len(game.state.players) < 2:
         return []
     seats: list[int] = []
-    for seat in game.answering():
+    answering = game.answering()
+    for seat, card, ability in from_hand:
         player = game.state.players[seat]
-        if player.hand:
-            for card, ability in from_hand:
-                if may_hold(player, card) and playable_now(game, seat, card, ability, happening):
-                    seats.append(seat)
-                    break
+        if seat in seats or not player.hand or seat not in answering:
+            continue
+        if may_hold(player, card) and playable_now(game, seat, card, ability, happening):
+            seats.append(seat)
     return seats
+
+
+def held(game: Arkham) -> dict[tuple[str, Moment], list[Held]]:
+    """By what they answer: whose events may do so, wherever they lie now."""
+    found: dict[tuple[str, Moment], list[Held]] = {}
+    for player in game.state.players:
+        deck = player.deck
+        cards = {*player.hand, *deck.top, *deck.fog, *deck.bottom, *player.discard, *player.aside}
+        for place, events in game.content.from_hand.items():
+            for card, ability in events:
+                if card in cards:
+                    found.setdefault(place, []).append((player.seat, card, ability))
+    return found
 
 
 def may_hold(player: Player, card: str) -> bool:

@@ -49,7 +49,8 @@ async def come_out(game: Arkham, reveal: Reveal) -> None:
 
 def name(token: str) -> str:
     """As the messages call it: a message's id has no sign."""
-    return token.replace("+", "plus-").replace("-", "minus-", 1) if token[:1] in "+-" else token
+    signs = {"+": "plus-", "-": "minus-"}
+    return signs[token[0]] + token[1:] if token[0] in signs else token
 
 
 async def reveal(game: Arkham, test: SkillTest) -> str:

@@ -287,3 +287,20 @@ class Beaten(Condition, frozen=True):
         if self.card in game.state.set_aside:
             return False
         return not any([enemy.card == self.card for enemy in game.state.enemies])
+
+
+class SomeInPlay(Condition, frozen=True):
+    """An enemy with this trait is in play."""
+
+    trait: str
+
+    def holds(self, game: Arkham, scene: Scene) -> bool:
+        return any([game.has_trait(enemy.card, self.trait) for enemy in game.state.enemies])
+
+
+class NoCluesHere(Condition, frozen=True):
+    """There are no clues at your location."""
+
+    def holds(self, game: Arkham, scene: Scene) -> bool:
+        place = game.state.players[scene.seat].place
+        return bool(place) and not game.location(place).count("clues")

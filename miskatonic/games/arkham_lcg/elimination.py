@@ -74,7 +74,9 @@ async def eliminate(game: Arkham, seat: int, status: str) -> None:
         for committed in mine:
             state.test.committed.remove(committed)
             state.removed.append(committed.card)
-    state.removed += player.hand + player.deck.top + player.deck.fog + player.deck.bottom + player.discard
+    # Sorted, so that nobody learns which of them were in hand.
+    state.removed += sorted(player.hand + player.deck.top + player.deck.fog + player.deck.bottom) + player.discard
+    game.revealed()
     player.hand, player.discard = [], []
     player.deck.top, player.deck.fog, player.deck.bottom = [], [], []
     if player.clues:
@@ -123,5 +125,6 @@ async def new_lead(game: Arkham, left: Sequence[int]) -> None:
 
 def raise_end(game: Arkham, resolution: str) -> None:
     """The scenario ends here, whatever is under way (ah.act-agenda.21)."""
-    game.state.resolution = resolution
+    if not game.state.resolution:
+        game.state.resolution = resolution
     raise GameEnds()

@@ -23,6 +23,7 @@ from miskatonic.kit.scene import SEAT, Scene, seat_of
 from miskatonic.kit.ways import Ways
 
 if TYPE_CHECKING:
+    from miskatonic.games.arkham_lcg.answers import Held
     from miskatonic.games.arkham_lcg.cards import Constant, EnemyCard, LocationCard, PlayerCard, Printed
     from miskatonic.games.arkham_lcg.pack import ArkhamContent
     from miskatonic.kit.tree import AnyVerb
@@ -40,6 +41,8 @@ class Arkham(TableGame[State]):
         self.vocabulary = content.VOCABULARY
         self._sources: Sources | None = None
         self._ways: Ways | None = None
+        self._held: dict[tuple[str, Moment], list[Held]] | None = None
+        self._held_kinds: set[str] = set()
         self.deferred: list[Callable[[], Awaitable[None]]] = []
         """Tests that were called for during another test: they wait for the end of the action (trap 35)."""
 
@@ -59,15 +62,21 @@ class Arkham(TableGame[State]):
         if len(players) == 1:
             return [] if players[0].status else [0]
         lead = self.state.lead
-        order = [*range(lead, len(players)), *range(lead)]
-        return [seat for seat in order if not players[seat].status]
+        seats: list[int] = []
+        for player in players[lead:]:
+            if not player.status:
+                seats.append(player.seat)
+        if lead:
+            for player in players[:lead]:
+                if not player.status:
+                    seats.append(player.seat)
+        return seats
 
     def answering(self) -> list[int]:
         """Who may play cards and use abilities now: under peril one alone (ah.peril.1)."""
         seats = self.seats_in_order()
-        if self.state.peril >= 0:
-            return [seat for seat in seats if seat == self.state.peril]
-        return seats
+        peril = self.state.peril
+        return seats if peril < 0 else [seat for seat in seats if seat == peril]
 
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
@@ -332,7 +341,23 @@ class Arkham(TableGame[State]):
             await self.happen(Occasion(self, kind, seat, thing, place), nothing)
 
     def listens(self, kind: str) -> bool:
-        return kind in self.sources.kinds or kind in self.content.hand_kinds
+        if kind in self.sources.kinds:
+            return True
+        if self._held is None:
+            self.held()
+        return kind in self._held_kinds
+
+    def held(self) -> dict[tuple[str, Moment], list[Held]]:
+        """The events that somebody may hold at all, by what they answer: read off hands, decks and piles once."""
+        found = self._held
+        if found is None:
+            found = self._held = answers.held(self)
+            self._held_kinds = {kind for kind, _ in (*found, *self.content.forced_from_hand)}
+        return found
+
+    def decks_changed(self) -> None:
+        """Cards have come into a deck or a hand from outside."""
+        self._held = None
 
     def find(self, happening: Happening, moment: Moment) -> list[Reaction]:
         assert isinstance(happening, Occasion)
@@ -347,10 +372,15 @@ class Arkham(TableGame[State]):
     async def run(self, effects: Sequence[AnyVerb], scene: Scene) -> None:
         """One after another; what an eliminated investigator would still do is not done."""
         player = self.state.players[scene.seat] if scene.seat >= 0 else None
-        for effect in effects:
-            if player is not None and player.status and self.state.resolution == "":
-                return
-            await effect.run(self, scene)
+        before = self.cause
+        self.cause = printed(scene.card)
+        try:
+            for effect in effects:
+                if player is not None and player.status and self.state.resolution == "":
+                    return
+                await effect.run(self, scene)
+        finally:
+            self.cause = before
 
     async def test(self, scene: Scene, skill: str, modifier: int) -> int:
         raise NotImplementedError("tests are begun by the words of this game")

@@ -154,8 +154,10 @@ async def put_into_play(game: Arkham, player: Player, card: str) -> Piece:
 
 
 async def take_control(game: Arkham, player: Player, piece: Piece) -> None:
-    asset = game.content.assets[piece.card]
-    await make_room(game, player, asset)
+    """While a slot is being emptied the card is on its way."""
+    game.state.stack.append(piece.card)
+    await make_room(game, player, game.content.assets[piece.card])
+    game.state.stack.remove(piece.card)
     player.assets.append(piece)
     game.changed()
     game.event("entered-play", who=Seat(player.seat), card=Name(piece.card))

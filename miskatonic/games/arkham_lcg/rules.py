@@ -19,6 +19,7 @@ from miskatonic.games.arkham_lcg.position import describe
 from miskatonic.games.arkham_lcg.state import MENTIONS, State
 from miskatonic.games.arkham_lcg.terms import MOST_SEATS
 from miskatonic.games.arkham_lcg.values import values
+from miskatonic.games.arkham_lcg.wording import lines
 from miskatonic.kit.rules import TableRules
 
 
@@ -64,9 +65,7 @@ class ArkhamRules(TableRules[State]):
         game.changed()
 
     def card_text(self, card: str) -> Sequence[Msg]:
-        from miskatonic.games.arkham_lcg import wording
-
-        return wording.lines(self.content.printed[card])
+        return lines(self.content.printed[card])
 
     def statistics(self, state: State) -> Mapping[str, str | int]:
         return {
@@ -88,6 +87,8 @@ class ArkhamRules(TableRules[State]):
     def outcome_text(self, kind: str, word: str) -> Msg:
         if kind == "token":
             return Msg(f"token-{token_name(word)}")
+        if kind == "encounter-set":
+            return Msg(f"set-{word.replace('_', '-')}")
         return Msg("name", {"name": Name(word)})
 
 

@@ -87,8 +87,8 @@ def begin(content: ArkhamContent, seats: int, options: Mapping[str, Any]) -> Sta
 async def set_up(game: Arkham) -> None:
     """ah.setup.1: thirteen steps, in order."""
     await _investigators(game)
-    await _lead(game)
     await _decks(game)
+    await _lead(game)
     for player in game.state.players:
         player.damage, player.horror = player.physical_trauma, player.mental_trauma
         player.resources = OPENING_RESOURCES
@@ -133,6 +133,7 @@ async def _decks(game: Arkham) -> None:
                 player.deck.put_into_fog(card)
         player.deck.shuffle()
     game.changed()
+    game.decks_changed()
 
 
 async def _hands(game: Arkham) -> None:

@@ -126,6 +126,8 @@ def ability_text(ability: c.Ability) -> Msg:
 
 def event_text(card: c.EventCard) -> Msg:
     ability = card.play
+    if not ability.on and not ability.during and not ability.designator and ability.that is None:
+        return Msg("text-event-plain", {"effects": effects_text(ability.do)})
     args: dict[str, Arg] = {
         "designator": Msg(f"designator-{ability.designator}") if ability.designator else "",
         "when": _when(ability),
@@ -140,13 +142,11 @@ def _when(ability: c.Ability) -> Arg:
         said.append(Msg(f"when-{ability.on}", {"moment": ability.moment, "whose": ability.whose}))
     elif ability.during:
         said.append(Msg(f"during-{ability.during}"))
-    elif ability.kind == "event" and not ability.on:
-        pass
     if ability.hand:
         said.append(Msg("while-in-hand"))
     if ability.that is not None:
         said.append(Msg("ability-if", {"that": condition_text(ability.that)}))
-    return joined(said, "list-comma") if said else ""
+    return joined(said, "list-glued", "list-glued") if said else ""
 
 
 def _limit(ability: c.Ability) -> Arg:
@@ -159,7 +159,7 @@ def constant_text(constant: c.Constant) -> Msg:
         said = Msg(f"ban-{constant.ban}", args)
     else:
         amount = constant.add
-        args["amount"] = f"{amount:+d}".replace("-", "−") if isinstance(amount, int) else "X"
+        args["amount"] = f"{amount:+d}".replace("-", "−") if isinstance(amount, int) else "+X"
         args["value"] = Msg(f"value-{constant.value}")
         said = Msg("text-modifier", args)
         if not isinstance(amount, int):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
 from miskatonic.engine.pack import Card, Words
+from miskatonic.engine.part import Part as Printed
 from miskatonic.games.death_may_die.words import AnyCondition, AnyVerb
 
 
-class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Part(Printed, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something printed on a component."""
 
 
@@ -166,6 +165,8 @@ class DiscoveryCard(Card, frozen=True, kw_only=True, forbid_unknown_fields=True)
     left: DiscoverySide | None = None
     right: DiscoverySide | None = None
     otherwise: Literal["", "left", "right"] = ""
+
+    facts = ("contents",)
 
     def side(self, side: str) -> DiscoverySide:
         found = self.left if side == "left" else self.right

@@ -15,7 +15,7 @@ from miskatonic.kit.position import fill, take
 if TYPE_CHECKING:
     from miskatonic.games.death_may_die.rules import DeathMayDieRules
 
-ORDER = ("ian", "sister-beth", "elizabeth", "adam", "morgan")
+ORDER = ("ian", "sister-beth", "elizabeth", "adam", "morgan", "borden", "rasputin", "ahmed", "the-kid", "fatima")
 
 
 def describe(rules: DeathMayDieRules, description: Mapping[str, Any]) -> State:
@@ -45,8 +45,11 @@ def describe(rules: DeathMayDieRules, description: Mapping[str, Any]) -> State:
     fill(state.elder_one, fields, "the Elder One")
     if len(people) != len(state.investigators):
         raise BadOptions(f"position: {len(state.investigators)} players are expected, not {len(people)}")
+    named = [own["card"] for own in people if "card" in own]
+    spare = [card for card in ORDER if card not in named]
     for investigator, own in zip(state.investigators, people, strict=True):
-        _investigator(game, investigator, dict(own), space)
+        _investigator(game, investigator, {"card": spare[0], **own} if "card" not in own else dict(own), space)
+        spare = [card for card in spare if card in state.box]
     if "enemies" in told:
         _enemies(state, told.pop("enemies"), game.numbered, space)
     if told.pop("markers", None) == "none":
@@ -66,7 +69,7 @@ def describe(rules: DeathMayDieRules, description: Mapping[str, Any]) -> State:
 
 def _investigator(game: Any, investigator: Investigator, own: dict[str, Any], space: Any) -> None:
     state: State = game.state
-    card = own.pop("card", ORDER[investigator.number])
+    card = own.pop("card")
     state.box.remove(card)
     setup.enter(game, investigator, card)
     if "place" in own:

@@ -28,7 +28,7 @@ class DeathMayDieRules(TableRules[State]):
     content_type = DeathMayDieContent
     folder = Path(__file__).parent
     mentions = frozenset(
-        {"place", "wishes", "episode", "fire", "rlyeh", "target", "attacker", "passed", "attacked", "limits"}
+        {"place", "wishes", "episode", "fire", "rlyeh", "target", "attacker", "along", "attacked", "limits"}
     )
 
     @property

@@ -30,7 +30,7 @@ async def run(game: DeathMayDie, who: int, first: str = "", spaces: int = 0, alo
     """dmd.run.1: up to 3 spaces, or as many as an effect says; `along`: a token that is brought along."""
     investigator = game.state.investigators[who]
     left = spaces or RUN_SPACES + game.perk(who, "run-spaces")
-    running = Running(who, left, game.perk(who, "sneaks"))
+    running = Running(who, left, game.perk(who, "sneaks"), along)
     game.state.run = running
     place = first
     while running.left > 0 and not investigator.out:
@@ -42,13 +42,13 @@ async def run(game: DeathMayDie, who: int, first: str = "", spaces: int = 0, alo
             if key == "stop":
                 break
             place = key[4:]
-        await _leave(game, running, place, along)
+        await _leave(game, running, place)
         running.left -= 1
         place = ""
     game.state.run = None
 
 
-async def _leave(game: DeathMayDie, running: Running, place: str, along: str) -> None:
+async def _leave(game: DeathMayDie, running: Running, place: str) -> None:
     """dmd.run.4 to 8: for each space that is left."""
     state, who = game.state, running.who
     investigator = state.investigators[who]
@@ -60,8 +60,8 @@ async def _leave(game: DeathMayDie, running: Running, place: str, along: str) ->
     _move(game, who, here, place)
     if companion >= 0:
         _move(game, companion, here, place)
-    if along:
-        foes.put(game, along, place)
+    if running.along:
+        foes.put(game, running.along, place)
     for key in followers:
         foes.put(game, key, place)
 

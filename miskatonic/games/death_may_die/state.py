@@ -140,8 +140,8 @@ class Running:
     who: int
     left: int
     sneaks: int = 0
-    passed: list[str] = []
-    """Enemies that were sneaked past when the last space was left."""
+    along: str = ""
+    """A token that is brought along."""
 
 
 @data

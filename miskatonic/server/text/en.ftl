@@ -36,3 +36,6 @@ restore-done = { $lines ->
        *[other] The store is as it was in { $file }: { $lines } lines of play.
     }
 restore-not-empty = There is a store already: { $where }. For a file, --replace puts it aside; a database must be empty.
+
+password-new = The new password of { $name }: { $password } (all sessions of the account are ended; it can be changed on the account page)
+password-nobody = Nobody has an account called { $name }.

@@ -38,3 +38,6 @@ restore-done = { $lines ->
        *[other] Magazyn jest taki jak w { $file }: { $lines } wierszy rozgrywek.
     }
 restore-not-empty = Magazyn już istnieje: { $where }. Plik można odłożyć opcją --replace; baza musi być pusta.
+
+password-new = Nowe hasło konta { $name }: { $password } (wszystkie sesje tego konta są zakończone; hasło można zmienić na stronie konta)
+password-nobody = Nie ma konta o nazwie { $name }.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from miskatonic.engine.decision import Decision, Option
-from miskatonic.engine.message import Msg, Name, Seat
+from miskatonic.engine.decision import PASS, Decision, Option
+from miskatonic.engine.message import Arg, Msg, Name, Seat
 from miskatonic.games.arkham_lcg import drawing, encounter, harm, piles, playing
 from miskatonic.games.arkham_lcg.effect import Effect
 from miskatonic.games.arkham_lcg.game import Arkham
@@ -22,12 +22,17 @@ class ToThreat(Effect, frozen=True):
 
     tokens: dict[str, int] = {}
 
+    def args(self, by: str) -> dict[str, Arg]:
+        args: dict[str, Arg] = {"with": Msg("with-nothing")}
+        for token, amount in self.tokens.items():
+            args["with"] = Msg(f"with-{token}", {"amount": amount})
+        return args
+
     async def run(self, game: Arkham, scene: Scene) -> None:
         state = game.state
         card = scene.card
         if card not in state.stack:
             return
-        state.stack.remove(card)
         weak = bool(game.content.player_cards[card].weakness)
         piece = Piece(game.numbered(), card, scene.seat if weak else -1)
         for token, amount in self.tokens.items():
@@ -35,6 +40,7 @@ class ToThreat(Effect, frozen=True):
         player = state.players[scene.seat]
         if card in game.content.assets:
             await playing.make_room(game, player, game.content.assets[card])
+        state.stack.remove(card)
         player.threat.append(piece)
         game.changed()
         game.event("threatened", who=Seat(scene.seat), card=Name(card))
@@ -156,6 +162,7 @@ class AddUses(Effect, frozen=True):
     what: str
     amount: int
     who: AnySelector
+    aims = True
 
     def can(self, game: Arkham, scene: Scene) -> bool:
         return bool(game.among(self.who, scene))
@@ -193,6 +200,13 @@ class Search(Effect, frozen=True):
     weakness: bool = False
     who: AnySelector = "you"
     play_for: int = 0
+    aims = True
+
+    def args(self, by: str) -> dict[str, Arg]:
+        args = Effect.args(self, by)
+        kind = "weakness" if self.weakness else "asset" if self.asset else "traits" if self.traits else "any"
+        args["looked"] = Msg(f"looked-{kind}", {"traits": [Msg(f"trait-{trait}") for trait in self.traits]})
+        return args
 
     def can(self, game: Arkham, scene: Scene) -> bool:
         return any([len(game.state.players[seat_of(thing)].deck) for thing in game.among(self.who, scene)])
@@ -221,7 +235,8 @@ class Search(Effect, frozen=True):
             (key,) = await question
             card = key.removeprefix("card:")
         elif len(game.state.players) > 1:
-            question = Decision("search", seat, "ah.search.3", Msg("ask-search"), [], 0, 0)
+            nothing = [Option(PASS, Msg("option-pass"))]
+            question = Decision("search", seat, "ah.search.3", Msg("ask-search"), nothing)
             question.always = True
             await question
         if card:
@@ -250,6 +265,9 @@ class Scry(Effect, frozen=True):
     top: int = 3
     fear: tuple[str, ...] = ()
     """Traits whose sight costs a horror."""
+
+    def args(self, by: str) -> dict[str, Arg]:
+        return {**Effect.args(self, by), "feared": "yes" if self.fear else "no"}
 
     async def run(self, game: Arkham, scene: Scene) -> None:
         seats = game.seats_in_order()

@@ -23,6 +23,7 @@ class Wound(Effect, frozen=True):
 
     who: AnySelector
     amount: AnyAmount = 1
+    aims = True
 
     def can(self, game: Arkham, scene: Scene) -> bool:
         return bool(game.among(self.who, scene))
@@ -57,6 +58,7 @@ class EvadeEnemies(Effect, frozen=True):
     """Without a test (ah.evade.6)."""
 
     who: AnySelector
+    aims = True
 
     def can(self, game: Arkham, scene: Scene) -> bool:
         return bool(game.among(self.who, scene))
@@ -84,6 +86,7 @@ class Blank(Effect, frozen=True):
     """The text of an enemy counts as blank until the end of the phase."""
 
     who: AnySelector
+    aims = True
 
     def can(self, game: Arkham, scene: Scene) -> bool:
         return bool(game.among(self.who, scene))

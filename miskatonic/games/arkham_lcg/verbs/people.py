@@ -65,6 +65,7 @@ class Heal(Effect, frozen=True):
     horror: int = 0
     either: bool = False
     who: AnySelector = "you"
+    aims = True
 
     def can(self, game: Arkham, scene: Scene) -> bool:
         return any([self._hurt(game, thing) for thing in game.among(self.who, scene)])
@@ -325,6 +326,7 @@ class BoostSkill(Effect, frozen=True):
 
     amount: int
     who: AnySelector = "you"
+    aims = True
 
     async def run(self, game: Arkham, scene: Scene) -> None:
         for thing in await game.select(self.who, scene):

@@ -132,6 +132,9 @@ class Mill(Effect, frozen=True):
     many: bool = False
     names = ("place",)
 
+    def args(self, by: str) -> dict[str, Arg]:
+        return {**Effect.args(self, by), "drawn": "no" if self.place else "yes"}
+
     async def run(self, game: Arkham, scene: Scene) -> None:
         encounter.reshuffle(game)
         printed = game.content.enemies

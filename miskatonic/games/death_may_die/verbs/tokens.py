@@ -153,7 +153,8 @@ async def turn_over(game: DeathMayDie, scene: Scene, marker: Marker) -> None:
         return
     marker.face = face
     game.unsettled = True
-    game.event("token.turned", token=Name(marker.card), face=Name(face), place=Name(marker.place), piece=marker.key)
+    place = marker.place or game.state.investigators[scene.seat].place
+    game.event("token.turned", token=Name(marker.card), face=Name(face), place=Name(place), piece=marker.key)
     await game.run(game.content.tokens[face].turned, Scene(scene.seat, face, None, marker.key))
 
 

@@ -1,13 +1,28 @@
 // How the events of Elder Sign are shown: where, with which sound, and which of them are great moments.
 import type { JSX } from "preact";
 import type { Shows } from "../../stage/show";
+import type { Event } from "../../types.gen";
 import { ElderSignMark } from "../../ui/icon";
+import { FacePicture } from "./die";
 import { Icon, type IconName } from "./icon";
+import { FACES } from "./types.gen";
 
 const picture = (name: IconName) => (): JSX.Element => <Icon name={name} />;
 const at = (anchor: string) => (): readonly string[] => [anchor];
 
+/** The one green die that no pool has: it is thrown in the Lost and Found, and only seen here. */
+function found(event: Event): JSX.Element {
+  const face = event.args["face"];
+  const shown = typeof face === "object" && "type" in face && face.type === "msg" ? String(face.args["face"]) : "";
+  return (
+    <span class="die green thrown" data-face={shown}>
+      <FacePicture face={(FACES as readonly string[]).indexOf(shown)} />
+    </span>
+  );
+}
+
 export const shows: Shows = {
+  "lost-and-found": { great: found, sound: "dice", at: at("service:lost-and-found") },
   midnight: { great: picture("midnight"), sound: "bell", at: at("clock") },
   mythos: { great: picture("mythos"), sound: "card" },
   gate: { great: picture("gate"), sound: "gate" },
