@@ -264,3 +264,13 @@ def test_no_two_components_of_a_kind_share_a_name(language: str) -> None:
         if kind not in ("research-encounters",):
             names = [getattr(card.name, language) for card in cards.values()]
             assert len(set(names)) == len(names), kind
+
+
+def test_every_encounter_tells_a_story_of_its_own_in_both_languages() -> None:
+    stories = [section.story for card in CONTENT.sectioned.values() for section in card.sections.values()]
+    stories += [card.story for card in CONTENT.complex.values()]
+    assert len(stories) == 36 + 72 + 96 + 24 + 18 + 12
+    for language in ("pl", "en"):
+        told = [getattr(story, language) for story in stories]
+        assert all(len(words) > 40 for words in told)
+        assert len(set(told)) == len(told)
