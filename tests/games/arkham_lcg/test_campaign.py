@@ -178,7 +178,8 @@ def test_six_unique_cultists_in_the_victory_display_end_the_masks() -> None:
 def test_cultists_at_large_get_away() -> None:
     match = scene(
         {"investigator": ROLAND}, scenario="the-midnight-masks", locations=STREETS, victory=["ruth-turner"],
-        enemies=[{"card": "herman-collins", "place": "graveyard"}], cultists={"name": "cultists", "fog": ["peter-warren"]},
+        enemies=[{"card": "herman-collins", "place": "graveyard"}],
+        cultists={"name": "cultists", "fog": ["peter-warren"]},
     )  # fmt: skip
     agenda = match.state.agenda
     assert agenda is not None
@@ -224,7 +225,8 @@ def test_doom_for_those_who_got_away() -> None:
             "the-masked-hunter",
         ]
         left = {
-            "campaign": {"mode": "campaign", "log": ["house-standing"], "got_away": away[:names], "killed": [], "insane": []}, "bag": ["0", "skull"],
+            "campaign": {"mode": "campaign", "log": [], "got_away": away[:names], "killed": [], "insane": []},
+            "bag": ["0", "skull"],
             "difficulty": "standard", "scenario": "the-midnight-masks",
             "players": [
                 {
@@ -262,7 +264,8 @@ def test_entering_the_ritual_site_advances_the_second_act() -> None:
 
 def test_the_ritual_is_broken() -> None:
     match = scene(
-        {"investigator": AGNES, "clues": 2}, scenario="the-devourer-below", act="disrupting-the-ritual", locations=WOODS,
+        {"investigator": AGNES, "clues": 2}, scenario="the-devourer-below",
+        act="disrupting-the-ritual", locations=WOODS,
     )  # fmt: skip
     act = match.state.act
     assert act is not None
@@ -301,7 +304,8 @@ def test_the_will_of_umordhoth_drives_into_madness() -> None:
 
 def test_the_ritual_site_refills() -> None:
     match = scene(
-        {"investigator": ROLAND}, scenario="the-devourer-below", locations={"main-path": {}, "ritual-site": {"clues": 1}},
+        {"investigator": ROLAND}, scenario="the-devourer-below",
+        locations={"main-path": {}, "ritual-site": {"clues": 1}},
         phase="upkeep", step="ends", encounter=["ancient-evils"],
     )  # fmt: skip
     skip(match, "action")

@@ -62,7 +62,8 @@ def test_the_barrier_falls_at_the_end_of_the_round_by_those_in_the_hallway() -> 
     )  # fmt: skip
     assert kind(match) != "advance", "three of six are not in the Hallway"
     match = scene(
-        {"investigator": ROLAND, "clues": 4, "place": "hallway"}, {"investigator": AGNES, "clues": 3, "place": "hallway"},
+        {"investigator": ROLAND, "clues": 4, "place": "hallway"},
+        {"investigator": AGNES, "clues": 3, "place": "hallway"},
         locations={**HOUSE, "parlor": {"revealed": False}}, act="the-barrier", phase="upkeep", step="ends",
     )  # fmt: skip
     do(match, "yes", "clues:4")
@@ -77,7 +78,7 @@ def test_the_barrier_falls_at_the_end_of_the_round_by_those_in_the_hallway() -> 
 @rule("ah.parley.1", "ah.ownership.1")
 def test_lita_is_won_by_parley_and_helps_from_then_on() -> None:
     match = scene(
-        {"investigator": ROLAND, "place": "parlor"}, act="what-have-you-done",
+        {"investigator": ROLAND, "place": "parlor", "actions": 4}, act="what-have-you-done",
         enemies=[{"card": "ghoul-priest", "place": "hallway", "exhausted": True}],
         locations={**HOUSE, "parlor": {"cards": ["lita-chantler"]}},
     )  # fmt: skip

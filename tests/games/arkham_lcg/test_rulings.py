@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from miskatonic.games.arkham_lcg import decks
@@ -567,7 +569,10 @@ def test_p054_a_use_counts_although_its_effect_is_cancelled() -> None:
 
 @rule("ah.limits.4", "ah.limits.5", "ah.limits.6")
 def test_p055_plain_limits_are_per_investigator_and_group_limits_for_all() -> None:
-    here = {"scenario": "the-midnight-masks", "locations": {"northside": {}, "downtown-first-bank-of-arkham": {}}}
+    here: dict[str, Any] = {
+        "scenario": "the-midnight-masks",
+        "locations": {"northside": {}, "downtown-first-bank-of-arkham": {}},
+    }
     match = scene({"investigator": ROLAND, "resources": 10}, {"investigator": AGNES, "resources": 10}, **here)
     do(match, use("northside"), "end")
     assert me(match).clues == 2
