@@ -213,6 +213,7 @@ class TakeOverStages(Effect, frozen=True):
         state = game.state
         if state.act is not None and state.act is not state.agenda:
             state.removed.append(state.act.card)
+        state.removed += state.acts
         state.act, state.acts = None, []
         assert state.agenda is not None
         state.agenda.turned = True
