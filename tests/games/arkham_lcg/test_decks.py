@@ -23,7 +23,6 @@ def test_the_starter_decks_are_legal(investigator: str) -> None:
     assert reasons(investigator, decks.starter(CONTENT, investigator)) == []
 
 
-@rule("ah.deckbuilding.1")
 def test_a_deck_has_exactly_thirty_cards_of_its_own_choice() -> None:
     deck = decks.starter(CONTENT, ROLAND)
     assert reasons(ROLAND, deck[:-1]) or reasons(ROLAND, [*deck, "guts"])

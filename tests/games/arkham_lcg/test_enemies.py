@@ -70,7 +70,8 @@ def test_an_effect_that_names_a_place_overrides_the_printed_one() -> None:
 def test_a_ready_enemy_engages_who_comes_and_an_exhausted_one_does_not() -> None:
     match = scene(
         {"investigator": ROLAND, "place": "hallway"}, locations=HOUSE, act="the-barrier",
-        enemies=[{"card": "ghoul-minion", "place": "attic"}, {"card": "swarm-of-rats", "place": "attic", "exhausted": True}],
+        enemies=[{"card": "ghoul-minion", "place": "attic"},
+        {"card": "swarm-of-rats", "place": "attic", "exhausted": True}],
     )  # fmt: skip
     do(match, "move:attic")
     assert enemy(match, "ghoul-minion").engaged == 0 and enemy(match, "swarm-of-rats").engaged == -1
@@ -99,7 +100,8 @@ def test_enemies_prefer_their_prey(card: str, seat: int) -> None:
 
 def test_of_equal_prey_the_lead_chooses() -> None:
     match = scene(
-        {"investigator": ROLAND}, {"investigator": WENDY}, lead=1, enemies=[{"card": "ghoul-minion", "exhausted": True}],
+        {"investigator": ROLAND}, {"investigator": WENDY}, lead=1,
+        enemies=[{"card": "ghoul-minion", "exhausted": True}],
         phase="upkeep", step="begins",
     )  # fmt: skip
     assert kind(match) == "prey" and decision(match).seat == 1 and keys(match) == ["seat:1", "seat:0"]
@@ -243,7 +245,8 @@ def test_the_priest_has_five_health_per_investigator() -> None:
 
 def test_the_young_deep_one_frightens_whom_it_engages() -> None:
     match = scene(
-        {"investigator": ROLAND}, scenario="the-devourer-below", locations={"main-path": {}}, encounter=["young-deep-one"],
+        {"investigator": ROLAND}, scenario="the-devourer-below", locations={"main-path": {}},
+        encounter=["young-deep-one"],
         phase="mythos", step="draw",
     )  # fmt: skip
     skip(match, "action")

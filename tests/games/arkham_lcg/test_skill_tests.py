@@ -36,6 +36,7 @@ ONE_CLUE = {"study": {"clues": 1}}
 
 
 @rule("ah.st-5.1", "ah.st-6.2", "ah.st-6.4", "ah.investigate.2", "ah.step-2-2-1.2", "ah.clues.5", "ah.clues.6")
+@rule("ah.investigate.3", "ah.investigate.5", "ah.investigate.6")
 @pytest.mark.parametrize("token, found", [("0", 1), ("-1", 1), ("-2", 0), ("+1", 1), ("-4", 0)])
 def test_the_skill_value_must_reach_the_difficulty(token: str, found: int) -> None:
     match = scene({"investigator": ROLAND}, locations=ONE_CLUE)
@@ -44,7 +45,7 @@ def test_the_skill_value_must_reach_the_difficulty(token: str, found: int) -> No
     assert place(match, "study").count("clues") == 1 - found
 
 
-@rule("ah.skill-tests.1", "ah.modifiers.1")
+@rule("ah.modifiers.5", "ah.modifiers.2")
 def test_the_value_is_clamped_last() -> None:
     """Trap 28: 4 − 8 + 2 is 0."""
     match = scene({"investigator": WENDY, "hand": ["lucky"]}, difficulty="expert", locations=ONE_CLUE)
@@ -72,7 +73,8 @@ def test_the_tester_commits_any_number_and_each_other_one() -> None:
     match = scene(
         {"investigator": ROLAND, "hand": ["deduction", "perception", "guts", "evidence"]},
         {"investigator": DAISY, "hand": ["perception", "working-a-hunch", "knife"]},
-        {"investigator": AGNES, "hand": ["drawn-to-the-flame"], "place": "hallway"}, locations={"study": {"clues": 2}, "hallway": {}},
+        {"investigator": AGNES, "hand": ["drawn-to-the-flame"], "place": "hallway"},
+        locations={"study": {"clues": 2}, "hallway": {}},
     )  # fmt: skip
     do(match, "investigate")
     assert keys(match) == ["commit:deduction", "commit:perception", "commit:evidence"]
@@ -86,7 +88,7 @@ def test_the_tester_commits_any_number_and_each_other_one() -> None:
     assert me(match).resources == 5, "nothing is paid"
 
 
-@rule("ah.st-8.2", "ah.st-8.3", "ah.chaos-tokens.1")
+@rule("ah.st-8.1", "ah.st-8.2", "ah.st-8.3", "ah.chaos-tokens.1", "ah.investigate.4")
 def test_afterwards_cards_are_discarded_and_tokens_return() -> None:
     match = scene({"investigator": ROLAND, "hand": ["deduction"]}, locations={"study": {"clues": 2}})
     bag = sorted(match.state.bag)
@@ -95,7 +97,8 @@ def test_afterwards_cards_are_discarded_and_tokens_return() -> None:
     assert me(match).clues == 2, "one more by Deduction"
 
 
-@rule("ah.player-window.8", "ah.player-window.9", "ah.player-window.10", "ah.st-1.1")
+@rule("ah.player-window.8", "ah.player-window.9", "ah.player-window.10", "ah.st-1.1", "ah.skill-test-timing.1")
+@rule("ah.framework.5", "ah.st-3.1")
 def test_windows_lie_before_and_after_committing_and_nowhere_else() -> None:
     match = scene(
         {"investigator": ROLAND, "assets": ["physical-training"], "hand": ["guts"]}, encounter=["rotting-remains"],
@@ -113,7 +116,7 @@ def test_windows_lie_before_and_after_committing_and_nowhere_else() -> None:
     ]
 
 
-@rule("ah.st-4.2", "ah.chaos-tokens.2")
+@rule("ah.st-4.2", "ah.st-4.1", "ah.chaos-tokens.2", "ah.chaos-tokens.5")
 def test_symbols_do_what_the_reference_card_says() -> None:
     ghoul = {"card": "ghoul-minion", "engaged": 0}
     for token, difficulty, value, hurt in (
@@ -149,7 +152,7 @@ def test_the_hard_skull_calls_a_ghoul_after_the_test() -> None:
     assert enemy(match).card == "ghoul-minion" and enemy(match).engaged == 0
 
 
-@rule("ah.st-4.3")
+@rule("ah.st-4.3", "ah.chaos-tokens.4")
 @pytest.mark.parametrize(
     "investigator, value", [(ROLAND, 3 + 2), (DAISY, 5), (SKIDS, 3 + 2), (AGNES, 2 + 3), (WENDY, 3)]
 )
@@ -169,7 +172,7 @@ def test_a_number_does_nothing_but_count() -> None:
     assert harm(match) == (0, 0) and me(match).clues == 1
 
 
-@rule("ah.auto-fail-success.3")
+@rule("ah.auto-fail-success.2")
 def test_the_necronomicon_turns_the_elder_sign_into_a_failure() -> None:
     match = scene({"investigator": DAISY, "threat": [{"card": "the-necronomicon", "horror": 3}]}, locations=ONE_CLUE)
     do(match, "investigate", tokens="elder-sign")

@@ -244,7 +244,7 @@ def test_wendy_cancels_before_the_extra_token() -> None:
     assert len(events(match, "token")) == 1 and me(match).clues == 1
 
 
-@rule("ah.leaves-play.1", "ah.doom.1")
+@rule("ah.leaves-play.1", "ah.doom.5")
 def test_doom_leaves_with_its_card() -> None:
     match = scene(
         {"investigator": ROLAND}, enemies=[{"card": "acolyte", "engaged": 0, "doom": 2}], doom=1,
