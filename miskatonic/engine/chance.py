@@ -5,11 +5,11 @@ An outcome is a word (`lore`, a card's id), so a journal can be read and replaye
 
 from __future__ import annotations
 
-import random
 import sys
 from array import array
 from collections.abc import Sequence
 from functools import lru_cache
+from hashlib import sha256, shake_256
 from typing import Protocol
 
 from miskatonic.engine.errors import Diverged, ScriptError
@@ -18,9 +18,15 @@ from miskatonic.engine.message import Msg
 BLOCK = 256
 
 
+def commitment(seed: str) -> str:
+    """Tells nothing of the seed, and fits no other: said before play, so that everybody can check the luck after."""
+    return sha256(b"miskatonic seed " + seed.encode()).hexdigest()
+
+
 @lru_cache(maxsize=4096)
 def _block(seed: str, number: int) -> array[int]:
-    words = array("I", random.Random(f"{seed}/{number}").randbytes(BLOCK * 4))
+    """SHAKE-256: whoever has seen all of a tape so far knows nothing of what comes, unless they have the seed."""
+    words = array("I", shake_256(f"miskatonic luck {seed}/{number}".encode()).digest(BLOCK * 4))
     if sys.byteorder == "big":
         words.byteswap()
     return words
@@ -172,4 +178,8 @@ class Replay:
 
 
 Entry = tuple[str, int | str, tuple[str, ...]]
-"""`("d", seat, keys)`: a choice; `("c", kind, outcomes)`: chance; `("p", kind, outcomes)`: a person's."""
+"""`("d", seat, keys)`: a choice; `("c", kind, outcomes)`: chance; `("p", kind, outcomes)`: a person's.
+
+`("k", commitment, (seed,))`: from here on chance comes from another seed, which a file of a running game leaves out.
+"""
+LUCK = "k"

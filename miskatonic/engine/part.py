@@ -51,6 +51,10 @@ class Part:
     def __copy__(self) -> Any:
         return self
 
+    def problem(self) -> str:
+        """What is wrong with it though every field fits; an empty word: nothing. Asked when it is read from a pack."""
+        return ""
+
     def copy(self) -> Any:
         """Nothing in it changes."""
         return self

@@ -202,10 +202,17 @@ def _maker_of(cls: type) -> Callable[[Any], Any]:
             return found  # a default
         plan = _plan(cls)
         if keywords:
-            return made(**{name: _one(maker, getattr(found, name)) for name, maker in plan})
-        return made(*[_one(maker, getattr(found, name)) for name, maker in plan])
+            return _sound(made(**{name: _one(maker, getattr(found, name)) for name, maker in plan}))
+        return _sound(made(*[_one(maker, getattr(found, name)) for name, maker in plan]))
 
     return make
+
+
+def _sound(thing: Any) -> Any:
+    problem = thing.problem() if spec(type(thing)).part else ""
+    if problem:
+        raise msgspec.ValidationError(problem)
+    return thing
 
 
 @cache

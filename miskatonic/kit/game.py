@@ -50,6 +50,14 @@ class TableGame(Game[S]):
         """Whoever is still in the game, from the lead clockwise."""
         raise NotImplementedError
 
+    def player_of(self, person: int) -> int:
+        """The seat that answers for this person: one player may lead several."""
+        return person
+
+    def thing_text(self, thing: str) -> Msg:
+        """A person or a thing as an option names it."""
+        return thing_text(thing)
+
     def holdings(self, thing: str, what: str) -> int:
         """How many of these a person or a thing has: clues, cards of a kind, tokens."""
         raise NotImplementedError
@@ -57,6 +65,10 @@ class TableGame(Game[S]):
     def place_of(self, thing: str) -> str:
         """Where a person or a thing is; an empty word: nowhere."""
         return ""
+
+    def there(self, thing: str) -> bool:
+        """Whether a person or a thing that was selected is still in the game; pieces come and go."""
+        return True
 
     def ways(self) -> Ways:
         """How places are connected."""
@@ -269,15 +281,25 @@ class TableGame(Game[S]):
 
     async def run(self, effects: Sequence[AnyVerb], scene: Scene) -> None:
         """Carries out effects one after another; what follows from them waits for the end of the whole list."""
-        for effect in effects:
-            await effect.run(self, scene)
+        before = self.cause
+        self.cause = printed(scene.card)
+        try:
+            for effect in effects:
+                await effect.run(self, scene)
+        finally:
+            self.cause = before
 
     async def effects(self, effects: Sequence[AnyVerb], scene: Scene) -> None:
         """A whole list, then what follows from it."""
-        for effect in effects:
-            await effect.run(self, scene)
-        if self.unsettled:
-            await self.settle()
+        before = self.cause
+        self.cause = printed(scene.card)
+        try:
+            for effect in effects:
+                await effect.run(self, scene)
+            if self.unsettled:
+                await self.settle()
+        finally:
+            self.cause = before
 
 
 AnyGame = TableGame[Any]

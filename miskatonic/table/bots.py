@@ -40,7 +40,7 @@ class Players:
         if key not in self._bots:
             match = self.table.match
             assert match is not None
-            seed = f"{match.header.seed}/bot/{seat}/{self.table.number}"
+            seed = f"{match.luck}/bot/{seat}/{self.table.number}"
             known = bot_names(self.table.rules.id)
             self._bots[key] = bot(self.table.rules.id, name, seed) if name in known else RandomBot(seed)
         return self._bots[key]

@@ -21,6 +21,7 @@ const question = (more: Partial<Decision> = {}): Decision => ({
   always: false,
   topic: "",
   weights: [],
+  cause: "",
   ...more,
 });
 

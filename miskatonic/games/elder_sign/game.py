@@ -146,7 +146,7 @@ class ElderSign(TableGame[State]):
     # What is in force
 
     def in_play(self) -> list[tuple[str, int]]:
-        """Ancient One, Mythos cards, seats."""
+        """Ancient One (es.ancient-one-card.8), Mythos cards, seats."""
         state = self.state
         if not state.ancient_one:
             return []

@@ -114,10 +114,11 @@ def test_every_investigator_has_one_marker_that_shows_where_he_is() -> None:
         ("investigators", "vincent-lee", {"clues": 16}, "needs 16 clue tokens, the box has 15"),
         ("investigators", "vincent-lee", {"sanity": 31}, "needs 31 sanity tokens, the box has 30"),
         ("investigators", "vincent-lee", {"stamina": 31}, "needs 31 stamina tokens, the box has 30"),
+        ("adventures", "koi-pond", {"tasks": [{"symbols": ["lor"]}]}, r"card koi-pond: field tasks\[0\].symbols\[0\]"),
     ],
 )
 @rule("es.components.21", "es.components.22", "es.components.23", "es.components.26", "es.components.27")
-def test_a_card_that_needs_more_tokens_than_there_are_is_refused(
+def test_a_card_that_the_box_cannot_hold_is_refused(
     tmp_path: Path, file: str, card_id: str, change: dict[str, object], complaint: str
 ) -> None:
     folder = tmp_path / "content"

@@ -51,7 +51,7 @@ export function Spot({ anchor, label, class: className = "", tag: Tag = "div", g
     words = t("spot-shut", { thing: label });
     doing = () => explain(scene.game, refusal, scene.seatName);
   } else if (ask?.invites(anchors)) {
-    words = ask.marking ? t("mark", { thing: label }) : t(`act-touch-${ask.acts[0]?.key ?? ""}`, { thing: label });
+    words = ask.marking ? t("mark", { thing: label }) : t(`act-touch-${ask.can("touch")[0]?.key ?? ""}`, { thing: label });
     doing = () => ask.mark(anchors);
   }
   const hotkey = ask && options.length === 1 && option ? hotkeyOf(ask, option.key) : "";
@@ -72,7 +72,7 @@ export function Spot({ anchor, label, class: className = "", tag: Tag = "div", g
           doing();
         })
       }
-      onPointerDown={ask && option ? (event: PointerEvent) => carry(event, ask, anchors) : undefined}
+      onPointerDown={ask && (option || ask.carries(anchors)) ? (event: PointerEvent) => carry(event, ask, anchors) : undefined}
     >
       {doing && (
         <button type="button" class="spot-hit" aria-label={words} aria-pressed={ask?.several && option ? picked : ask?.marking && !option && !refusal ? marked : undefined} />

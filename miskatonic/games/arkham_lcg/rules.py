@@ -1,0 +1,95 @@
+"""Arkham Horror: The Card Game as the registry knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from miskatonic.engine.chance import Entry, Source
+from miskatonic.engine.game import Game, Setting
+from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.shelf import Summary
+from miskatonic.engine.value import Value
+from miskatonic.games.arkham_lcg import campaign, flow, setup
+from miskatonic.games.arkham_lcg.chaos import name as token_name
+from miskatonic.games.arkham_lcg.game import Arkham
+from miskatonic.games.arkham_lcg.pack import ArkhamContent, content
+from miskatonic.games.arkham_lcg.position import describe
+from miskatonic.games.arkham_lcg.state import MENTIONS, State
+from miskatonic.games.arkham_lcg.terms import MOST_SEATS
+from miskatonic.games.arkham_lcg.values import values
+from miskatonic.games.arkham_lcg.wording import lines
+from miskatonic.kit.rules import TableRules
+
+
+class ArkhamRules(TableRules[State]):
+    id = "arkham-lcg"
+    names = {"en": "Arkham Horror: The Card Game", "pl": "Horror w Arkham: Gra karciana"}
+    least_seats = 1
+    most_seats = MOST_SEATS
+    state_type = State
+    content_type = ArkhamContent
+    folder = Path(__file__).parent
+    mentions = MENTIONS
+
+    @property
+    def content(self) -> ArkhamContent:
+        return content()
+
+    def settings(self) -> list[Setting]:
+        return setup.settings(self.content)
+
+    def begin(self, seats: int, options: Mapping[str, Any]) -> State:
+        return setup.begin(self.content, seats, options)
+
+    def position(self, description: Mapping[str, Any]) -> State:
+        return describe(self.content, description)
+
+    def game(self, state: State, source: Source, journal: list[Entry]) -> Arkham:
+        return Arkham(self, state, source, journal, self.content)
+
+    def play(self, game: Game[State]) -> Coroutine[Any, Any, None]:
+        assert isinstance(game, Arkham)
+        return flow.play(game)
+
+    def sequel(self, options: Mapping[str, Any], legacy: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        return campaign.sequel(self.content, options, legacy)
+
+    def values(self, game: Game[State], seat: int) -> Mapping[str, Value]:
+        assert isinstance(game, Arkham)
+        return values(game)
+
+    def adjusted(self, game: Game[State]) -> None:
+        assert isinstance(game, Arkham)
+        game.changed()
+
+    def card_text(self, card: str) -> Sequence[Msg]:
+        return lines(self.content.printed[card])
+
+    def statistics(self, state: State) -> Mapping[str, str | int]:
+        return {
+            "scenario": state.scenario,
+            "difficulty": state.difficulty,
+            "end": f"{state.scenario}-{state.resolution}" if state.resolution else "",
+            "rounds": state.round,
+            "victory": len(state.victory),
+            "defeated": len([player for player in state.players if player.status == "defeated"]),
+        }
+
+    def seat_name(self, state: State, seat: int) -> str:
+        return state.players[seat].investigator
+
+    def summary(self, state: State) -> Summary:
+        words = [Msg("name", {"name": Name(state.scenario)}), Msg("summary-round", {"round": state.round})]
+        return Summary(state.scenario, tuple(words))
+
+    def outcome_text(self, kind: str, word: str) -> Msg:
+        if kind == "token":
+            return Msg(f"token-{token_name(word)}")
+        if kind == "encounter-set":
+            return Msg(f"set-{word.replace('_', '-')}")
+        return Msg("name", {"name": Name(word)})
+
+
+RULES = ArkhamRules()

@@ -1,0 +1,482 @@
+"""What scenario cards do: stages, set-up, resolutions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from miskatonic.engine.decision import Decision, Option
+from miskatonic.engine.message import Arg, Msg, Name, Seat
+from miskatonic.games.arkham_lcg import elimination, encounter, enemies, moving, piles, stages
+from miskatonic.games.arkham_lcg.effect import Effect
+from miskatonic.games.arkham_lcg.game import Arkham
+from miskatonic.kit.pieces import Piece
+from miskatonic.kit.scene import Scene, seat_of
+
+if TYPE_CHECKING:
+    from miskatonic.kit.tree import AnyCondition, AnySelector, AnyVerb
+
+
+class PutPlaces(Effect, frozen=True):
+    """Locations set aside come into play."""
+
+    places: tuple[str, ...]
+    names = ("places",)
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        for place in self.places:
+            if place in game.state.set_aside:
+                game.state.set_aside.remove(place)
+                await moving.put_location(game, place)
+
+
+class ClearPlace(Effect, frozen=True):
+    """Every enemy at a location is discarded."""
+
+    place: str
+    names = ("place",)
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        for enemy in game.enemies_at(self.place):
+            await piles.discard(game, enemy)
+
+
+class PlaceEverybody(Effect, frozen=True):
+    """Each investigator is put at a location: no move."""
+
+    place: str
+    names = ("place",)
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        for seat in game.seats_in_order():
+            game.state.players[seat].place = self.place
+            for enemy in game.state.enemies:
+                if enemy.engaged == seat:
+                    enemy.place = self.place
+            game.event("moved", who=Seat(seat), place=Name(self.place))
+        await moving.reveal(game, self.place)
+        await enemies.engage_here(game, self.place)
+        for seat in game.seats_in_order():
+            await moving.entered(game, seat, self.place)
+
+
+class RemovePlace(Effect, frozen=True):
+    """A location is removed from the game; what is attached to it is discarded (ah.attach.8)."""
+
+    place: str
+    names = ("place",)
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        location = game.location(self.place)
+        for piece in [*location.cards]:
+            await piles.discard(game, piece)
+        game.state.locations.remove(location)
+        game.state.removed.append(self.place)
+        game.changed()
+        game.event("location-removed", place=Name(self.place))
+
+
+class RevealPlace(Effect, frozen=True):
+    place: str
+    names = ("place",)
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        await moving.reveal(game, self.place)
+
+
+class PutStoryAsset(Effect, frozen=True):
+    """A story asset comes into play at a location, under nobody's control."""
+
+    card: str
+    place: str
+    names = ("card", "place")
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        if self.card in game.state.set_aside:
+            game.state.set_aside.remove(self.card)
+            game.location(self.place).cards.append(Piece(game.numbered(), self.card))
+            game.changed()
+            game.event("asset-there", card=Name(self.card), place=Name(self.place))
+
+
+class SpawnAt(Effect, frozen=True):
+    """An enemy set aside spawns at a location."""
+
+    card: str
+    place: str
+    names = ("card", "place")
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        if self.card in game.state.set_aside:
+            game.state.set_aside.remove(self.card)
+            await enemies.spawn(game, self.card, game.lead, place=self.place)
+
+
+class Resolve(Effect, frozen=True):
+    """A resolution point is reached: the scenario ends."""
+
+    resolution: str
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        elimination.raise_end(game, self.resolution)
+
+
+class Mill(Effect, frozen=True):
+    """The encounter discard pile is shuffled in; cards are discarded until enemies with a trait appear.
+
+    They are drawn by the lead, or spawn at a place, with doom. `many`: with three or four players, one more.
+    """
+
+    trait: str = ""
+    place: str = ""
+    doom: int = 0
+    many: bool = False
+    names = ("place",)
+
+    def args(self, by: str) -> dict[str, Arg]:
+        return {**Effect.args(self, by), "drawn": "no" if self.place else "yes"}
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        encounter.reshuffle(game)
+        printed = game.content.enemies
+        for _ in range(2 if self.many and game.state.investigators > 2 else 1):
+            card = await encounter.mill(
+                game, lambda one: one in printed and (not self.trait or self.trait in printed[one].traits)
+            )
+            if card is None:
+                return
+            if not self.place:
+                await encounter.draw_found(game, game.lead, card)
+                continue
+            enemy = await enemies.spawn(game, card, game.lead, place=self.place)
+            if enemy is not None and self.doom:
+                piles.doom(game, enemy, self.doom)
+
+
+class DefeatAll(Effect, frozen=True):
+    """Each investigator still in the game is defeated and suffers trauma."""
+
+    physical: int = 0
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        for seat in game.seats_in_order():
+            elimination.suffer(game, seat, physical=self.physical)
+        for seat in game.seats_in_order():
+            await elimination.defeated_by_card(game, seat)
+
+
+class Drift(Effect, frozen=True):
+    """Unengaged enemies with a trait move one location toward a place, exhausted ones as well (P074)."""
+
+    trait: str
+    place: str
+    names = ("place",)
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        for enemy in [*game.state.enemies]:
+            drifting = enemy.engaged < 0 and enemy in game.state.enemies and game.has_trait(enemy.card, self.trait)
+            if drifting and game.has_location(self.place) and enemy.place != self.place:
+                await enemies.step_toward(game, enemy, self.place)
+
+
+class TurnIntoEnemy(Effect, frozen=True):
+    """The other side of this agenda is an enemy, which enters play by its own instruction; nobody draws it (P079)."""
+
+    card: str
+    names = ("card",)
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        if self.card in game.state.set_aside:
+            game.state.set_aside.remove(self.card)
+            await enemies.spawn(game, self.card, game.lead)
+
+
+class DrawCultist(Effect, frozen=True):
+    """The top card of the Cultist deck."""
+
+    def can(self, game: Arkham, scene: Scene) -> bool:
+        return len(game.state.cultists) > 0
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        card = await game.draw(game.state.cultists)
+        if card is not None:
+            await encounter.draw_found(game, scene.seat, card)
+
+
+class TakeOverStages(Effect, frozen=True):
+    """This card takes the place of both the current act and the current agenda."""
+
+    objective: AnyCondition
+    resolution: str
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        state = game.state
+        if state.act is not None and state.act is not state.agenda:
+            state.removed.append(state.act.card)
+        state.act, state.acts = None, []
+        assert state.agenda is not None
+        state.agenda.turned = True
+        game.changed()
+
+
+class Refill(Effect, frozen=True):
+    """Clues on this location, up to so many per investigator."""
+
+    each: int
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        location = game.location(scene.card)
+        missing = game.per_investigator(self.each) - location.count("clues")
+        if missing > 0:
+            location.put("clues", missing)
+            game.event("clues-there", place=Name(scene.card), amount=missing)
+
+
+class SpawnGotAway(Effect, frozen=True):
+    """Every cultist who got away spawns at a location."""
+
+    place: str
+    names = ("place",)
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        for card in game.state.campaign.got_away:
+            if card in game.state.set_aside:
+                game.state.set_aside.remove(card)
+                await enemies.spawn(game, card, game.lead, place=self.place)
+
+
+# Set-up
+
+
+class OneOf(Effect, frozen=True):
+    """One of several locations, at random, comes into play; the others leave the game."""
+
+    places: tuple[str, ...]
+    names = ("places",)
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        left = list(self.places)
+        (place,) = await game.chance("location", sorted(left))
+        left.remove(place)
+        game.state.box.remove(place)
+        await moving.put_location(game, place)
+        for place in left:
+            game.state.box.remove(place)
+            game.state.removed.append(place)
+
+
+class HidePlaces(Effect, frozen=True):
+    """So many of these locations come into play, nobody knows which: that is decided as each is revealed."""
+
+    places: tuple[str, ...]
+    amount: int
+    names = ("places",)
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        for place in self.places:
+            game.state.box.remove(place)
+            game.state.unseen.put_into_fog(place)
+        for place in game.content.unseen[: self.amount]:
+            await moving.put_location(game, place)
+
+
+class SpawnForMany(Effect, frozen=True):
+    """With so many investigators an enemy is there from the start."""
+
+    card: str
+    title: str
+    least: int
+    names = ("card",)
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        if game.state.investigators >= self.least:
+            places = [
+                one.card for one in game.state.locations if game.content.locations[one.card].name.en == self.title
+            ]
+            game.state.box.remove(self.card)
+            await enemies.spawn(game, self.card, game.lead, place=places[0])
+
+
+class IfNoted(Effect, frozen=True, rename={"otherwise": "else"}):
+    """As the campaign log says."""
+
+    note: str
+    then: tuple[AnyVerb, ...]
+    otherwise: tuple[AnyVerb, ...] = ()
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        for effect in self.then if self.note in game.state.campaign.log else self.otherwise:
+            await effect.run(game, scene)
+
+    def text(self, by: str = "you") -> Msg:
+        from miskatonic.kit.wording import effects_text
+
+        args: dict[str, Arg] = {"note": Msg(f"note-{self.note}"), "then": effects_text(self.then, "you", "list-and")}
+        if not self.otherwise:
+            return Msg("verb-if-noted", args)
+        return Msg("verb-if-noted-else", {**args, "otherwise": effects_text(self.otherwise, "you", "list-and")})
+
+
+class StartAt(Effect, frozen=True):
+    """Everybody begins there; `without`: a location that leaves the game."""
+
+    place: str
+    without: str = ""
+    names = ("place", "without")
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        for player in game.state.players:
+            player.place = self.place
+        if self.without:
+            game.state.locations.remove(game.location(self.without))
+            game.state.removed.append(self.without)
+            game.changed()
+
+
+class ShuffleIn(Effect, frozen=True):
+    """A card of the collection is shuffled into the encounter deck."""
+
+    card: str
+    names = ("card",)
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        game.state.box.append(self.card)
+
+
+class CultistDeck(Effect, frozen=True):
+    """An encounter set makes a deck of its own."""
+
+    encounter_set: str
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        for card in game.content.of_set(self.encounter_set):
+            game.state.box.remove(card)
+            game.state.cultists.put_into_fog(card)
+        game.state.cultists.shuffle()
+
+
+class OneSet(Effect, frozen=True):
+    """One of several encounter sets, at random and unseen, joins; the others leave the game."""
+
+    sets: tuple[str, ...]
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        (chosen,) = await game.chance("encounter-set", self.sets)
+        for other in self.sets:
+            if other != chosen:
+                for card in game.content.of_set(other):
+                    game.state.box.remove(card)
+                    game.state.removed.append(card)
+
+
+class GotAwayDoom(Effect, frozen=True):
+    """Doom on the agenda for cultists who got away: 1 for one or two of them, 2 for three or four, 3 for more."""
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        names = len(game.state.campaign.got_away)
+        if names:
+            stages.place_doom(game, (names + 1) // 2)
+
+
+class AddToken(Effect, frozen=True):
+    """A chaos token is added to the bag for the rest of the campaign."""
+
+    token: str
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        game.state.bag = sorted([*game.state.bag, self.token])
+
+
+class GotAwayAside(Effect, frozen=True):
+    """Cultists who got away lie ready in the set-aside area."""
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        for card in game.state.campaign.got_away:
+            game.state.set_aside.append(card)
+
+
+# Resolutions
+
+
+class Earn(Effect, frozen=True):
+    """The lead (if killed, somebody chosen) may put a story asset into the deck for the rest of the campaign."""
+
+    card: str
+    names = ("card",)
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        seats = [game.lead]
+        if game.state.players[game.lead].killed:
+            seats = [player.seat for player in game.state.players if not player.killed and not player.insane]
+        if not seats:
+            return
+        options = [Option(f"seat:{seat}", Msg("option-earn", {"who": Seat(seat)}), f"seat:{seat}") for seat in seats]
+        options.append(Option("nobody", Msg("option-earn-nobody")))
+        prompt = Msg("ask-earn", {"card": Name(self.card)})
+        (key,) = await Decision("earn", game.lead, "ah.asset.8", prompt, options)
+        if key == "nobody":
+            return
+        player = game.state.players[seat_of(key)]
+        player.starting.append(self.card)
+        player.earned.append(self.card)
+        game.event("earned", who=Seat(player.seat), card=Name(self.card))
+
+
+class BonusExperience(Effect, frozen=True):
+    amount: int
+    who: AnySelector = "lead"
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        for thing in game.among(self.who, scene):
+            game.state.players[seat_of(thing)].bonus += self.amount
+
+
+class Kill(Effect, frozen=True):
+    """Investigators are killed: those who did not resign, or all who are left."""
+
+    who: Literal["not-resigned", "everybody"]
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        for player in game.state.players:
+            if self.who == "everybody" or player.status != "resigned":
+                player.killed = True
+                game.event("killed", who=Seat(player.seat))
+
+
+class RecordCultists(Effect, frozen=True):
+    """Unique cultists in the victory display were interrogated; those in play or still in their deck got away.
+
+    `hunter`: one who got away too while the first agenda is current.
+    """
+
+    hunter: str = ""
+    names = ("hunter",)
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        state = game.state
+        printed = game.content.enemies
+        unique = [card.id for card in printed.values() if card.unique and "cultist" in card.traits]
+        away = [
+            *state.cultists.top, *state.cultists.fog, *state.cultists.bottom, *[enemy.card for enemy in state.enemies]
+        ]  # fmt: skip
+        first = state.agenda is not None and state.agenda.card in game.content.agendas
+        first = first and game.content.agendas[state.agenda.card].stage == 1  # type: ignore[union-attr]
+        for card in unique:
+            if card in state.victory:
+                state.campaign.interrogated.append(card)
+                game.event("interrogated", card=Name(card))
+            elif card in away or (card == self.hunter and first):
+                state.campaign.got_away.append(card)
+                game.event("got-away", card=Name(card))
+
+
+class CrossOut(Effect, frozen=True):
+    """A note is crossed out if a card lies in the victory display."""
+
+    note: str
+    card: str
+    names = ("card",)
+
+    async def run(self, game: Arkham, scene: Scene) -> None:
+        if self.card in game.state.victory and self.note in game.state.campaign.log:
+            game.state.campaign.log.remove(self.note)
+            game.event("crossed-out", note=Msg(f"note-{self.note}"))
