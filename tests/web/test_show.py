@@ -134,6 +134,25 @@ def test_a_question_says_which_card_asks_it(house: House) -> None:
     expect(cause).to_have_count(0)
 
 
+def test_keys_reach_answers_that_only_lie_on_the_table(house: House) -> None:
+    rooms = ["a-secret-gathering", "late-night-break-in", "the-hall-of-the-dead", "ancient-relics", "koi-pond"]
+    match = Match.position(RULES, alone(adventures=[*rooms, "administration-office"]), "1")
+    match.rig({"roll.lost-and-found": ["terror"]})
+    match.choose(0, "stay")
+    match.choose(0, "lost-and-found")
+    assert match.pending[0].kind == "place-monster"
+    visitor = house.visitor(whole_list=False)
+    visitor.import_file(match.dumps())
+    visitor.asked("place-monster")
+    page = visitor.page
+    page.keyboard.press("f")
+    reached = page.evaluate("document.activeElement.matches('.spot.open > .spot-hit, .prompt .choice')")
+    assert reached, page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+    before = visitor.number
+    page.keyboard.press("Enter")
+    page.wait_for_function("before => document.querySelector('.prompt').dataset.number !== String(before)", arg=before)
+
+
 def test_the_end_is_seen_wherever_one_was_looking(house: House) -> None:
     visitor = house.visitor(size=(1280, 800))
     visitor.import_game(near_the_end())
