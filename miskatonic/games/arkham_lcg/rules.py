@@ -12,7 +12,7 @@ from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.pack import Card
 from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
-from miskatonic.games.arkham_lcg import campaign, flow, setup
+from miskatonic.games.arkham_lcg import campaign, flow, odds, setup
 from miskatonic.games.arkham_lcg.chaos import name as token_name
 from miskatonic.games.arkham_lcg.game import Arkham
 from miskatonic.games.arkham_lcg.pack import ArkhamContent, content
@@ -59,7 +59,7 @@ class ArkhamRules(TableRules[State]):
 
     def values(self, game: Game[State], seat: int) -> Mapping[str, Value]:
         assert isinstance(game, Arkham)
-        return values(game)
+        return {**values(game), **odds.values(game, seat)}
 
     def adjusted(self, game: Game[State]) -> None:
         assert isinstance(game, Arkham)
