@@ -16,7 +16,7 @@ ALONE := env -i PATH="$(PATH)" HOME="$(CURDIR)/build/home" TMPDIR="$(or $(TMPDIR
 PYTEST := @mkdir -p build/home; $(ALONE) $(BIN)/python -m pytest -n auto --durations=10
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web browser compiled test lint rules bench bench-engine bench-peers bench-server soak clean
+.PHONY: help play terminal web browser compiled test lint rules bench bench-engine bench-peers bench-server soak lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -55,9 +55,9 @@ lint: $(DEV) ## style, types and the direction of imports
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-rules: $(DEV) ## which rules of the almanac no passing test names
+rules: $(DEV) ## which rules of the almanac no passing test names, and which tests never come to the rule they name
 	@rm -f build/rules.json
-	$(PYTEST) -q -m rule --rule-report=build/rules.json; tests=$$?; \
+	$(PYTEST) -q -m rule --rule-report=build/rules.json --rule-proof; tests=$$?; \
 	$(BIN)/python -m tests.rule_report build/rules.json && case $$tests in 0|5) ;; *) exit $$tests ;; esac
 
 bench: bench-engine bench-server ## measure the engine and the server beside their peers, in one run
@@ -78,6 +78,9 @@ bench-server: $(DEV) ## measure the server, and boardgame.io's beside it
 soak: $(DEV) ## the battery over many more seeds; MISKATONIC_SOAK=1000 says how many, GAME=… of one game
 	$(PYTEST) tests/battery tests/table tests/server --soak $(if $(GAME),--game $(GAME))
 
+lock: $(VENV) ## write the lists of what is installed anew, with the newest versions and their hashes
+	@$(BIN)/python -m scripts.lock
+
 clean: ## remove what the other targets made
 	rm -rf .venv .venv-peers build dist miskatonic/server/static web/node_modules bench/peers/boardgameio/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
@@ -85,12 +88,14 @@ $(VENV):
 	@echo "miskatonic: a virtualenv in .venv"
 	@scripts/venv .venv
 
-$(PLAY): pyproject.toml | $(VENV)
-	@$(BIN)/python scripts/install.py "what play needs" --editable .
+# Only files whose hashes are in requirements/ are installed; `make lock` writes those lists anew.
+$(PLAY): pyproject.toml requirements/play.txt | $(VENV)
+	@$(BIN)/python scripts/install.py "what play needs" --require-hashes --requirement requirements/play.txt
+	@$(BIN)/python scripts/install.py "the table itself" --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(DEV): $(PLAY)
-	@$(BIN)/python scripts/install.py "what the tests need" --editable '.[dev]'
+$(DEV): $(PLAY) requirements/dev.txt
+	@$(BIN)/python scripts/install.py "what the tests need" --require-hashes --requirement requirements/dev.txt
 	@touch $@
 
 $(CLIENT): $(SOURCES) | $(PLAY)

@@ -1,20 +1,22 @@
 """How many clicks a turn takes: `python -m bench.clicks GAME [--games N] [--seats N]`.
 
-Bots play; every answer is counted as a person would click it in the browser. What the client sends in one go (the
-game's `ACTS`) costs one click for each thing touched, and one for the button where there is one; what it answers
-unasked (`ROUTINE`) costs none. For comparison, the same games with a click for every answer.
+Bots play; every answer is counted as a person would click it in the browser (`tests/web/test_clicks.py` does click it).
+What the client sends in one go (the game's `ACTS`) costs one click for each thing touched, and one for the button
+where there is one; a thing that is carried is one click; what is answered unasked (`ROUTINE`) costs none. For
+comparison, the same games with a click for every answer.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import msgspec
 
 from miskatonic.bots.registry import bot
-from miskatonic.engine.decision import Decision
+from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.match import Match
 from miskatonic.games.registry import package, part, rules
 
@@ -36,9 +38,22 @@ class Answer(NamedTuple):
         return self.decision.most > 1 or self.decision.least != 1
 
 
+def picks(answer: Answer) -> int:
+    """Things to be touched where several may be: those wanted, or those not wanted and then "the others"."""
+    left = len(answer.decision.options) - len(answer.keys)
+    return min(len(answer.keys), left) if answer.keys else 0
+
+
 def plainly(answer: Answer) -> int:
     """One for each thing, and one to confirm where several are asked for."""
     return len(answer.keys) + 1 if answer.several else 1
+
+
+def asked(answer: Answer, constants: Constants) -> int:
+    """What is grave is pressed twice."""
+    if answer.several:
+        return picks(answer) + 1
+    return 2 if answer.keys[0] in words(constants, "GRAVE") else 1
 
 
 def routine(answer: Answer, constants: Constants) -> bool:
@@ -52,38 +67,60 @@ def routine(answer: Answer, constants: Constants) -> bool:
 
 class Act(NamedTuple):
     first: str
+    sign: str
     then: str
-    at_a_touch: bool
 
     @classmethod
     def of(cls, line: str) -> Act:
-        first, sign, then = line.replace(">>", "≫").partition("≫") if ">>" in line else line.partition(">")
-        return cls(first.strip(), then.strip(), sign == "≫")
+        kind, key, sign, then = line.split(" ", 3)
+        return cls(f"{kind} {key}", sign, then)
 
     def joins(self, one: Answer, other: Answer) -> bool:
-        return one.seat == other.seat and one.is_(self.first) and other.is_(self.then)
+        kind, _, key = self.first.partition(" ")
+        begins = key.endswith(":") and one.decision.kind == kind and one.keys[0].startswith(key)
+        return one.seat == other.seat and (begins or one.is_(self.first)) and other.is_(self.then)
+
+    def clicks(self, then: Answer) -> int:
+        match self.sign:
+            case ">":
+                return picks(then) + 1
+            case "~>":
+                return 1 if told_apart(then) else 2
+            case _:
+                return 1
 
 
-def marks(answer: Answer) -> int:
-    """Things to be touched: those wanted, or all at once and then the others."""
-    if not answer.several:
-        return 1
-    return min(len(answer.keys), 1 + len(answer.decision.options) - len(answer.keys))
+def told_apart(answer: Answer) -> bool:
+    """Whether one of the things that the answer takes belongs to no other answer: to carry it says all."""
+    chosen = [option for option in answer.decision.options if option.key in answer.keys]
+    others = {thing for option in answer.decision.options if option not in chosen for thing in things_of(option)}
+    return any(thing not in others for option in chosen for thing in things_of(option))
 
 
-def acted(answers: list[Answer], constants: Constants) -> int:
-    acts = [Act.of(line) for line in words(constants, "ACTS")]
-    clicks = at = 0
+def things_of(option: Option) -> tuple[str, ...]:
+    return (option.anchor, *option.also)
+
+
+def acts_of(constants: Constants) -> list[Act]:
+    return [Act.of(line) for line in words(constants, "ACTS")]
+
+
+def gestures(answers: list[Answer], constants: Constants) -> Iterator[tuple[list[Answer], Act | None, int]]:
+    """What belongs together, by which act, and how many clicks it takes."""
+    acts = acts_of(constants)
+    at = 0
     while at < len(answers):
         together = next((act for act in acts if at + 1 < len(answers) and act.joins(*answers[at : at + 2])), None)
         if together is not None:
-            clicks += marks(answers[at + 1]) + (not together.at_a_touch)
+            yield answers[at : at + 2], together, together.clicks(answers[at + 1])
             at += 2
             continue
-        if not routine(answers[at], constants):
-            clicks += plainly(answers[at])
+        yield [answers[at]], None, 0 if routine(answers[at], constants) else asked(answers[at], constants)
         at += 1
-    return clicks
+
+
+def acted(answers: list[Answer], constants: Constants) -> int:
+    return sum(clicks for _, _, clicks in gestures(answers, constants))
 
 
 def words(constants: Constants, name: str) -> tuple[str, ...]:

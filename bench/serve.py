@@ -18,7 +18,15 @@ LIMITS = Limits(
     sign_in_rate=MANY,
     sign_in_burst=MANY,
     open_tables=MANY,
+    kept_tables=MANY,
+    table_rate=MANY,
+    table_burst=MANY,
+    seat_rate=MANY,
+    seat_burst=MANY,
     connections_per_person=MANY,
+    connections_per_address=MANY,
+    frame_rate=MANY,
+    frame_burst=MANY,
 )
 
 if __name__ == "__main__":

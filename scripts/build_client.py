@@ -104,7 +104,8 @@ def main() -> int:
         return 0
     if not npm():
         print("miskatonic: fetching Node, which builds the browser client (only this once)", flush=True)
-        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE], check=True)
+        listed = ["--require-hashes", "--requirement", str(ROOT / "requirements" / "node.txt")]
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", *listed], check=True)
         importlib.invalidate_caches()
     try:
         if testing:

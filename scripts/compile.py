@@ -28,10 +28,13 @@ INTERPRETED = (
     "almanac",
     "census",
     "client",
-    "content",
-    "data",
+    "engine/data",
+    "engine/making",
+    "engine/methods",
+    "engine/pack",
+    "engine/shape",
+    "engine/spec",
     "errors",
-    "pack",
     "position",
     "record",
     "registry",
@@ -57,7 +60,8 @@ def compiler() -> str | None:
 def modules() -> list[Path]:
     """Which may be compiled; what defines Structs may not after all."""
     found = [path for package in COMPILED for path in (ROOT / "miskatonic" / package).rglob("*.py")]
-    return sorted(path.relative_to(ROOT) for path in found if path.stem not in INTERPRETED)
+    names = {path: (path.stem, f"{path.parent.name}/{path.stem}") for path in found}
+    return sorted(path.relative_to(ROOT) for path in found if not set(names[path]) & set(INTERPRETED))
 
 
 def module(path: Path) -> str:

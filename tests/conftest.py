@@ -3,7 +3,7 @@ import os
 import pytest
 from hypothesis import settings
 
-pytest_plugins = ["pytester", "tests.rule_report"]
+pytest_plugins = ["pytester", "tests.rule_report", "tests.rule_proof"]
 
 SEEDS = 3
 SOAK_SEEDS = 40

@@ -10,6 +10,7 @@ import pytest
 import yaml
 
 NOT_BEHAVIOURAL = {"component", "definition"}
+UNTOUCHED = "untouched"
 
 Almanac = dict[str, dict[str, str]]
 """Game → rule id → kind."""
@@ -20,6 +21,8 @@ class GameReport(TypedDict):
     behavioural: int
     named: int
     unnamed: list[str]
+    untouched: list[str]
+    """Markers whose test never comes to the rule (`rule_proof`)."""
 
 
 Report = dict[str, GameReport]
@@ -50,13 +53,14 @@ def read_almanac(folder: Path) -> Almanac:
     return almanac
 
 
-def report_on(almanac: Almanac, named: set[str]) -> Report:
+def report_on(almanac: Almanac, named: set[str], untouched: Iterable[tuple[str, str]] = ()) -> Report:
     return {
         game: GameReport(
             total=len(kinds),
             behavioural=sum(kind not in NOT_BEHAVIOURAL for kind in kinds.values()),
             named=sum(rule_id in named for rule_id in kinds),
             unnamed=[rule_id for rule_id in kinds if rule_id not in named],
+            untouched=[f"{rule_id}: {test}" for rule_id, test in sorted(untouched) if rule_id in kinds],
         )
         for game, kinds in almanac.items()
     }
@@ -104,6 +108,7 @@ class RuleReport:
         self.almanac = almanac
         self.path = path
         self.rules_of_test: dict[str, list[str]] = {}
+        self.untouched: set[tuple[str, str]] = set()
         self.failed: set[str] = set()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -112,16 +117,21 @@ class RuleReport:
         elif report.when == "call" and report.passed:
             ids = [str(value) for name, value in report.user_properties if name == "rule"]
             self.rules_of_test[report.nodeid] = ids
+            self.untouched |= {
+                (str(value), report.nodeid) for name, value in report.user_properties if name == UNTOUCHED
+            }
 
     def pytest_sessionfinish(self) -> None:
         passed = self.rules_of_test.keys() - self.failed
         named = {rule_id for test in passed for rule_id in self.rules_of_test[test]}
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.path.write_text(json.dumps(report_on(self.almanac, named), indent=2) + "\n", "utf-8")
+        self.path.write_text(json.dumps(report_on(self.almanac, named, self.untouched), indent=2) + "\n", "utf-8")
 
 
 def rules_of(item: pytest.Item) -> list[str]:
-    return [rule_id for marker in item.iter_markers("rule") for rule_id in marker.args]
+    """What it proves; not what it shows to rest."""
+    markers = [marker for marker in item.iter_markers("rule") if not marker.kwargs.get("rests")]
+    return [rule_id for marker in markers for rule_id in marker.args]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -152,11 +162,17 @@ def table(report: Report) -> str:
                 f"{game}: no passing test names",
                 *(f"  {rule_id}" for rule_id in counts["unnamed"]),
             ]
+        if counts["untouched"]:
+            lines += [
+                "",
+                f"{game}: the test never comes to the code that cites the rule",
+                *(f"  {marker}" for marker in counts["untouched"]),
+            ]
     return "\n".join(lines)
 
 
 def main(path: Path) -> int:
-    """Print the table; 1 if a rule is unnamed, or if there is nothing to report on."""
+    """Print the table; 1 if a rule is unnamed or a marker untouched, or if there is nothing to report on."""
     if not path.exists():
         print(f"{path} was not written", file=sys.stderr)
         return 1
@@ -165,7 +181,7 @@ def main(path: Path) -> int:
         print("rules/ holds no almanac", file=sys.stderr)
         return 1
     print(table(report))
-    return int(any(counts["unnamed"] for counts in report.values()))
+    return int(any(counts["unnamed"] or counts["untouched"] for counts in report.values()))
 
 
 if __name__ == "__main__":

@@ -149,7 +149,7 @@ def test_polish_problems_count_in_three_ways(found: int, words: str) -> None:
         ('{"miskatonic": 1, "game": 7}\n', "Wiersz 1: w miejscu `$.game` powinno być `str`, a jest `int`."),
         (
             '{"miskatonic": 99}\n',
-            "Plik ma format 99, a ta wersja czyta najwyżej format 1: zaktualizuj program.",
+            "Plik ma format 99, a ta wersja czyta najwyżej format 2: zaktualizuj program.",
         ),
     ],
 )

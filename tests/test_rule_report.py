@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rule_report import AlmanacError, Report, main, read_almanac
+from tests.rule_report import AlmanacError, GameReport, Report, main, read_almanac
 
 ALMANAC = """
 game: toy
@@ -61,7 +61,9 @@ def test_only_a_passing_test_names_its_rules(project: pytest.Pytester, workers: 
         def test_fails_in_teardown(breaks_afterwards): pass
     """)
     run(project, *workers)
-    assert written(project) == {"toy": {"total": 3, "behavioural": 2, "named": 2, "unnamed": ["toy.end.1"]}}
+    assert written(project) == {
+        "toy": {"total": 3, "behavioural": 2, "named": 2, "unnamed": ["toy.end.1"], "untouched": []}
+    }
 
 
 @PARALLEL
@@ -100,6 +102,18 @@ def test_a_class_shares_its_marker_with_its_tests(project: pytest.Pytester) -> N
     assert written(project)["toy"]["unnamed"] == ["toy.dice.1"]
 
 
+def test_a_test_that_shows_where_a_rule_rests_does_not_name_it(project: pytest.Pytester) -> None:
+    project.makepyfile("""
+        from tests.rules import rule
+
+        @rule("toy.roll.1", rests=True)
+        @rule("toy.dice.1")
+        def test_scene(): pass
+    """)
+    run(project)
+    assert written(project)["toy"]["unnamed"] == ["toy.roll.1", "toy.end.1"]
+
+
 def test_no_report_without_the_option(project: pytest.Pytester) -> None:
     project.makepyfile("def test_scene(): pass")
     project.runpytest_inprocess("-p", "tests.rule_report").assert_outcomes(passed=1)
@@ -108,8 +122,10 @@ def test_no_report_without_the_option(project: pytest.Pytester) -> None:
 
 def test_the_table_succeeds_only_when_nothing_is_unnamed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "rules.json"
-    complete: Report = {"toy": {"total": 3, "behavioural": 2, "named": 3, "unnamed": []}}
-    partial: Report = {"toy": {"total": 3, "behavioural": 2, "named": 2, "unnamed": ["toy.end.1"]}}
+    counts = GameReport(total=3, behavioural=2, named=3, unnamed=[], untouched=[])
+    complete: Report = {"toy": counts}
+    partial: Report = {"toy": {**counts, "named": 2, "unnamed": ["toy.end.1"]}}
+    nominal: Report = {"toy": {**counts, "untouched": ["toy.roll.1: test_scene"]}}
 
     path.write_text(json.dumps(complete))
     assert main(path) == 0
@@ -118,6 +134,10 @@ def test_the_table_succeeds_only_when_nothing_is_unnamed(tmp_path: Path, capsys:
     path.write_text(json.dumps(partial))
     assert main(path) == 1
     assert "toy.end.1" in capsys.readouterr().out
+
+    path.write_text(json.dumps(nominal))
+    assert main(path) == 1
+    assert "toy.roll.1: test_scene" in capsys.readouterr().out
 
     path.write_text("{}")
     assert main(path) == 1

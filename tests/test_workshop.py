@@ -58,6 +58,28 @@ def test_a_new_game_is_in_order_for_the_linter_the_types_and_the_layers(checkout
     run(checkout, "mypy", *new)
 
 
+def test_a_new_game_stands_on_the_kit(checkout: Path) -> None:
+    words = (checkout / "miskatonic/games/night_train/words.py").read_text(encoding="utf8")
+    assert "gather(combinators, amounts, conditions, selectors, verbs)" in words
+    told = run(checkout, "miskatonic", "content", GAME)
+    assert "Night train" in told
+
+
+def test_the_board_of_a_new_game_fits_the_client(checkout: Path) -> None:
+    modules, node = ROOT / "web" / "node_modules", shutil.which("node")
+    if node is None or not modules.is_dir():
+        pytest.skip("the client's tools are not installed (make web)")
+    web = checkout / "web"
+    for name in ("tsconfig.json", "package.json", "vite.config.ts"):
+        shutil.copy(ROOT / "web" / name, web / name)
+    for name in ("plugins", "tests"):
+        shutil.copytree(ROOT / "web" / name, web / name)
+    (web / "node_modules").symlink_to(modules)
+    tsc = modules / "typescript" / "bin" / "tsc"
+    done = subprocess.run([node, str(tsc), "--noEmit"], cwd=web, capture_output=True, text=True, timeout=600)
+    assert done.returncode == 0, done.stdout
+
+
 def test_nothing_of_the_skeleton_is_left_in_its_name(checkout: Path) -> None:
     for folder in ("miskatonic/games/night_train", "tests/games/night_train", "web/src/games/night_train"):
         for path in (checkout / folder).rglob("*.*"):

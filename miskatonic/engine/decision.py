@@ -59,6 +59,8 @@ class Decision:
     topic: str = ""
     weights: tuple[int, ...] = ()
     """Of chance that is asked for: how many of each option there are."""
+    cause: str = ""
+    """The component whose words ask it, set as it is put; an empty word: it is the turn's own."""
 
     def __await__(self) -> Generator[Question, tuple[str, ...], tuple[str, ...]]:
         if self.always or (len(self.options) > self.least and self.most > 0):

@@ -44,6 +44,13 @@ class IllegalChoice(MiskatonicError):
     """A choice that the rules do not offer now; nothing has changed."""
 
 
+class Endless(IllegalChoice):
+    """The rules went on and on without asking anybody anything: the choice that led there is not taken."""
+
+    def __init__(self) -> None:
+        super().__init__(Msg("problem-endless"))
+
+
 class ContentError(MiskatonicError):
     """A pack that cannot be used; each line names file, card and field."""
 

@@ -14,17 +14,21 @@ from miskatonic.engine.cut import CutShort, GameEnds
 from miskatonic.engine.data import data, read
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.deck import Deck
-from miskatonic.engine.errors import BadOptions
+from miskatonic.engine.errors import BadOptions, Endless
 from miskatonic.engine.event import Event, seats_in
 from miskatonic.engine.message import Arg, Msg, Name
 from miskatonic.engine.pack import Card, schemas
 from miskatonic.engine.shelf import Lesson, Measured, Summary, read_lessons, read_measured
+from miskatonic.engine.sound import problems_of
 from miskatonic.engine.timing import Happening
 from miskatonic.engine.value import Value
 from miskatonic.engine.verb import Verb
 
 S = TypeVar("S")
 JSON = Any
+STEPS = 5_000
+"""Events, outcomes of chance and safe points between two questions: more of them are a game that goes round in
+circles. In whole games of ours no stretch has as many as a hundred."""
 
 
 @data(frozen=True)
@@ -42,6 +46,16 @@ class Outcome:
         best_first = sorted(dict.fromkeys(points), reverse=True)
         return [[seat for seat, score in enumerate(points) if score == place] for place in best_first]
 
+    def places(self, seats: int) -> list[int]:
+        """By seat: 1 is the first; behind two that share a place the next one is left out."""
+        found = [0] * max(seats, len(self.scores))
+        place = 1
+        for equals in self.ranking(seats):
+            for seat in equals:
+                found[seat] = place
+            place += len(equals)
+        return found
+
 
 class Game(Generic[S]):
     """State, content, chance and journal of one running match. Rules hold no other state."""
@@ -54,6 +68,10 @@ class Game(Generic[S]):
         self.events: list[Event] | None = None
         self.explaining = False
         self.happenings = 0
+        self.cause = ""
+        """The component whose words are being carried out; an empty word: none, the turn takes its course."""
+        self.steps = 0
+        """Since the last question."""
         self.safe_point: Callable[[], None] = nothing
         self.on_reveal: Callable[[], None] = nothing
         self.chance_for: int | None = None
@@ -79,9 +97,16 @@ class Game(Generic[S]):
         The underscores: to mypyc an argument `kind` would be the parameter of that name.
         """
         if self.events is not None:
+            self.step()
             name = self.rules.seat_name
             names = {str(seat): name(self.state, seat) for seat in seats_in(args.values())}
             self.events.append(Event(_kind, args, _seats, {seat: found for seat, found in names.items() if found}))
+
+    def step(self) -> None:
+        """One more of what cannot go on for ever without a question."""
+        self.steps += 1
+        if self.steps > STEPS:
+            raise Endless
 
     def happening(
         self, kind: str, seat: int, amount: int = 0, *, parent: Happening | None = None, **args: Arg
@@ -105,6 +130,9 @@ class Game(Generic[S]):
         `seat` reports them in companion mode, if not the lead: whoever may see them.
         """
         given: tuple[str, ...] = ()
+        self.steps += 1
+        if self.steps > STEPS:
+            raise Endless
         seeded = self._seeded
         if seeded is not None and count > 0:
             given = seeded.take(kind, outcomes, count)
@@ -189,6 +217,10 @@ class Rules(ABC, Generic[S]):
     state_migrations: Mapping[int, Callable[[dict[str, JSON]], dict[str, JSON]]] = {}
     mentions: frozenset[str] = frozenset()
     """Fields of the state that name components which lie elsewhere."""
+    phases: frozenset[str] = frozenset()
+    """What `phase` in the state may be, where its type does not say so."""
+    seat_fields: tuple[str, ...] = ("active", "lead")
+    """Fields of the state that name a seat, or nobody (-1)."""
 
     @property
     def texts(self) -> tuple[Path, ...]:
@@ -276,6 +308,20 @@ class Rules(ABC, Generic[S]):
         """How often each component of the catalogue lies in the state, wherever: from set-up on no rule changes it."""
         known = [card for cards in self.catalogue().values() for card in cards]
         return census(state, frozenset(known), self.mentions)
+
+    def check(self, state: S, seats: int) -> list[Msg]:
+        """Why no game can have come to this state at a safe point; nothing: play can go on from it.
+
+        A game adds what it knows of its own counters. It is asked before a state that strangers bring is played.
+        """
+        copies = {
+            card.id: self.copies_of(card, seats) for cards in self.catalogue().values() for card in cards.values()
+        }
+        return list(problems_of(state, seats, copies, self.mentions, self.phases, self.seat_fields))
+
+    def copies_of(self, card: Card, seats: int) -> int:
+        """How many of them a state may hold: as many as the box has, unless everybody brings their own."""
+        return card.copies
 
     def read_state(self, plain: dict[str, JSON], schema: int) -> S:
         """A saved state, brought to the present schema."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from miskatonic.engine.chance import Entry, Source, Stream
+from miskatonic.engine.chance import LUCK, Entry, Source, Stream
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.errors import Diverged, IllegalChoice, MiskatonicError
 from miskatonic.engine.visibility import project, redeal
@@ -85,7 +85,7 @@ def _replayed(match: Match[Any], seat: int, luck: str, stream: Stream, pinned: f
     tail = match.journal[match.checkpoints[-1].entries :]
     world = match.world(state, luck, lambda world, then: Remembered(world, tail, seat, stream, then))
     secret = [who for who in match.unseen_answers if who != seat]
-    chosen = [entry for entry in tail if entry[0] != "c"]
+    chosen = [entry for entry in tail if entry[0] not in ("c", LUCK)]
     for number, (kind, who, keys) in enumerate(chosen):
         if kind == "t" and isinstance(who, int):
             world.otherwise(who, keys[0])

@@ -9,6 +9,8 @@ import msgspec
 
 from miskatonic.engine.game import Rules
 from miskatonic.engine.pack import Card
+from miskatonic.engine.shape import written
+from miskatonic.engine.spec import fields_of as fields_of_data
 
 APART = ("id", "origin", "known")
 """Fields that say nothing of the printed component."""
@@ -46,8 +48,9 @@ class Kind(msgspec.Struct):
 
 def fields_of(card: Card) -> list[str]:
     """What is printed on it, as far as it has it."""
-    plain = msgspec.to_builtins(card)
-    stated = [field for field in card.__struct_fields__ if field not in APART and plain.get(field) not in ((), [], "")]
+    plain = written(card)
+    fields = fields_of_data(type(card))
+    stated = [field for field in fields if field not in APART and plain.get(field) not in ((), [], "")]
     return [*stated, *(fact for fact in card.known if fact not in stated)]
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import TypeVar
 
 import msgspec
 
-from miskatonic.engine.chance import Entry
+from miskatonic.engine.chance import Entry, commitment
 from miskatonic.engine.data import copy_of
 from miskatonic.engine.errors import Diverged, SaveError
 from miskatonic.engine.game import Rules
@@ -43,6 +44,7 @@ def match_of(rules: Rules[S], record: Record, every: int) -> Match[S]:
             )
         return _go_on(rules, record, Fidelity(False, problem.entry, reason), every)
     match.low_water = len(match.journal)
+    match.find_luck()
     return match
 
 
@@ -59,6 +61,8 @@ def _begun(rules: Rules[S], record: Record, state: S, entries: Sequence[Entry], 
     """From this state through these entries; whatever does not fit is `Diverged`."""
     old = record.header
     header = Header.of(rules, old.seats, old.options, seed or old.seed, old.companion)
+    if not header.seed:
+        header = msgspec.structs.replace(header, commit=old.commit)
     if seed or old.start is not None:
         header = msgspec.structs.replace(header, start=plain(state))
     match = Match(rules, header, copy_of(state), True, every)
@@ -85,7 +89,7 @@ def _go_on(rules: Rules[S], record: Record, fidelity: Fidelity, every: int) -> M
             both = Msg("problem-checkpoint-too", {"reason": fidelity.message, "other": problem.reason})
             fidelity = msgspec.structs.replace(fidelity, message=both)
             continue
-        seed = f"{record.header.seed}/{entries}"
+        seed = commitment(f"{record.header.seed}/{entries}") if record.header.seed else secrets.token_hex(32)
         tail = record.entries[entries:]
         fitting = len(tail)
         while fitting >= 0:
@@ -95,6 +99,7 @@ def _go_on(rules: Rules[S], record: Record, fidelity: Fidelity, every: int) -> M
                 fitting = min(problem.entry, fitting - 1)
                 continue
             match.fidelity = fidelity
+            match.find_luck()
             return match
     assert fidelity.message is not None
     raise SaveError(Msg("problem-cannot-go-on", {"reason": fidelity.message, "entry": fidelity.entry}))

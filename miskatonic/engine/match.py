@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from miskatonic.engine.chance import Person, Replay, Seeded, Source, Stream
+from miskatonic.engine.chance import LUCK, Person, Replay, Seeded, Source, Stream
 from miskatonic.engine.data import copy_of
 from miskatonic.engine.decision import FirstToAct
 from miskatonic.engine.errors import IllegalChoice
@@ -90,7 +90,7 @@ class Match(Run[S]):
             len(self.journal),
             project(self.game.state, seat, open_hands=open_hands),
             [decision for decision in self.pending if decision.seat == seat],
-            [Waiting(decision.seat, decision.kind) for decision in self.pending if decision.seat != seat],
+            [Waiting(decision.seat) for decision in self.pending if decision.seat != seat],
             self.game.outcome,
             self.rules.values(self.game, seat),
         )
@@ -114,7 +114,7 @@ class Match(Run[S]):
         if not 0 <= entry < len(self.journal):
             return None
         kind, who, _ = self.journal[entry]
-        if kind == "c":
+        if kind in ("c", LUCK):
             return None
         reveals = bool(self.revealed) and self.revealed[-1] >= entry
         for number in range(entry + 1, len(self.journal)):
@@ -130,7 +130,7 @@ class Match(Run[S]):
         for number in range(len(self.journal) - 1, -1, -1):
             kind, who, _ = self.journal[number]
             reveals = reveals or number in self.revealed
-            if kind != "c":
+            if kind not in ("c", LUCK):
                 yield Step(number, who if isinstance(who, int) else self.game.lead, reveals)
             reveals = reveals or kind in "cp"
 
@@ -144,12 +144,14 @@ class Match(Run[S]):
         if len(found) < steps:
             raise IllegalChoice(Msg("problem-undo-only", {"found": len(found), "steps": steps}))
         self._cut(found[-1].entry)
+        self.find_luck()
 
     def rewind(self, entries: int) -> None:
         """Goes back to the moment when the journal had so many entries ("continue from here")."""
         if not 0 <= entries <= len(self.journal):
             raise IllegalChoice(Msg("problem-entries", {"entries": len(self.journal), "asked": entries}))
         self._cut(entries)
+        self.find_luck()
 
     # Twins and other worlds
 
@@ -164,6 +166,7 @@ class Match(Run[S]):
         if asking:
             header = msgspec.structs.replace(header, companion=True)
         twin = Match(self.rules, header, None, log, self._every)
+        twin._own_luck = self._own_luck if seed is None else seed
         twin.journal = self.journal.copy()
         twin.checkpoints = self.checkpoints.copy()
         twin.fidelity = self.fidelity
@@ -189,7 +192,8 @@ class Match(Run[S]):
         checkpoint = self.checkpoints[-1]
         twin = Match(self.rules, msgspec.structs.replace(self.header, seed=seed), None, self._log, self._every)
         twin.journal = self.journal[: checkpoint.entries]
-        twin.checkpoints = [Checkpoint(checkpoint.entries, 0, checkpoint.words, copy_of(state))]
+        twin.checkpoints = [Checkpoint(checkpoint.entries, 0, checkpoint.words, copy_of(state), seed)]
+        twin.luck = twin._own_luck = seed
         twin.replayed = Replay(twin.journal, checkpoint.entries)
         stream = Stream(seed)
         ordinary: Source = Person() if self.header.companion else Seeded(stream)

@@ -16,6 +16,8 @@ from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.game import Game
 from miskatonic.engine.message import Msg, Name, Seat
+from miskatonic.engine.shape import shape
+from miskatonic.engine.spec import spec
 from miskatonic.engine.verb import Verb
 
 S = TypeVar("S")
@@ -139,7 +141,7 @@ async def unknown_card(game: Game[S], seat: int, name: str) -> None:
     """What it does is said with the verbs there are, and done at once."""
     effects: list[Verb] = []
     while True:
-        found = {f"verb:{kind.__struct_config__.tag}": kind for kind in game.rules.verbs(game) if _can_be_asked(kind)}
+        found = {f"verb:{spec(kind).tag}": kind for kind in game.rules.verbs(game) if _can_be_asked(kind)}
         options = [Option(DONE, Msg("option-otherwise-play" if effects else "option-otherwise-nothing"))]
         options += [Option(key, _said(_made(kind, {}))) for key, kind in found.items()]
         prompt = Msg("ask-unknown-card", {"name": name})
@@ -183,7 +185,7 @@ def _can_be_asked(kind: type[Verb]) -> bool:
 
 
 def _fields(kind: type[Verb]) -> Iterator[msgspec.inspect.Field]:
-    info = msgspec.inspect.type_info(kind)
+    info = msgspec.inspect.type_info(shape(kind))
     assert isinstance(info, msgspec.inspect.StructType)
     yield from info.fields
 

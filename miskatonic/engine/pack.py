@@ -6,46 +6,26 @@ import hashlib
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Literal, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import yaml
 
+from miskatonic.engine.card import Card, Origin
 from miskatonic.engine.errors import ContentError
 from miskatonic.engine.overlay import packs_over, with_origin
+from miskatonic.engine.shape import read, shape
+from miskatonic.engine.spec import fields_of
+from miskatonic.engine.words import Words
 
 try:
     from yaml import CSafeLoader as Loader
 except ImportError:
     from yaml import SafeLoader as Loader  # type: ignore[assignment]
 
-C = TypeVar("C", bound="Card")
-Origin = Literal["box", "miskatonic", "own"]
-"""From the box; designed by us in its shape; from a pack of people's own."""
+__all__ = ["Card", "Origin", "Words", "fingerprint", "read_cards", "read_yaml", "schemas"]
 
-
-class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A name in both languages. `forms`: its gender (`m1`, `f`, …), and the Polish cases in which it differs."""
-
-    pl: str
-    en: str
-    forms: dict[str, str] = {}
-
-
-class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every component has: an id, a name, where it comes from, how many there are.
-
-    `known`: of one that is not wholly from the box, what is, by field.
-    """
-
-    id: str
-    name: Words
-    origin: Origin
-    copies: int = 1
-    known: tuple[str, ...] = ()
-
-    facts: ClassVar[tuple[str, ...]] = ()
-    """What `known` may name besides fields: a part of one."""
+C = TypeVar("C", bound=Card)
 
 
 class _Strict(Loader):
@@ -97,7 +77,7 @@ def _read_file(path: Path, name: str, kind: type[C], problems: list[str], *, of_
         label = item.get("id") if isinstance(item, dict) else None
         where = f"{name}: card {label or f'number {number}'}"
         try:
-            card = msgspec.convert(with_origin(item) if of_people else item, kind)
+            card = read(kind, with_origin(item) if of_people else item, str_keys=False)
         except msgspec.ValidationError as problem:
             problems.append(f"{where}: {_field(str(problem))}")
             continue
@@ -110,7 +90,7 @@ def _read_file(path: Path, name: str, kind: type[C], problems: list[str], *, of_
             problems.append(f"{where}: field copies: at least 1")
         if card.known and card.origin == "box":
             problems.append(f"{where}: field known: of a component from the box everything is")
-        strangers = [word for word in card.known if word not in (*kind.__struct_fields__, *kind.facts)]
+        strangers = [word for word in card.known if word not in (*fields_of(kind), *kind.facts)]
         if strangers:
             problems.append(f"{where}: field known: no such field: {', '.join(strangers)}")
         for language, word in (("pl", card.name.pl), ("en", card.name.en)):
@@ -141,4 +121,5 @@ def fingerprint(folder: Path) -> str:
 
 def schemas(kinds: Mapping[str, type[Card]]) -> dict[str, Any]:
     """JSON Schema per file, for editors."""
-    return {file: msgspec.json.schema(list[kind]) for file, kind in kinds.items()}  # type: ignore[valid-type]
+    lists = {file: shape(list[kind]) for file, kind in kinds.items()}  # type: ignore[valid-type]
+    return {file: msgspec.json.schema(cards) for file, cards in lists.items()}

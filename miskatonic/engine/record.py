@@ -4,6 +4,8 @@
     ["d", seat, [keys]]               a choice
     ["c", kind, [outcomes]]           chance          ["p", …]  chance that a person reported
     ["t", seat, [card, …]]            the table says otherwise: a dialogue beside the rules begins
+    ["k", commitment, [seed]]         from here on chance comes from another seed; while it can be played on: []
+    ["n", what, …]                    what happened at the table beside the moves; no rule depends on it
     ["u", n]                          taken back: only the first n entries count
     ["s", n, {…}]                     the state after n entries (a checkpoint)
 
@@ -16,20 +18,27 @@ import os
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from miskatonic import __version__
-from miskatonic.engine.chance import Entry
+from miskatonic.engine.chance import LUCK, Entry, commitment
 from miskatonic.engine.errors import SaveError, file_problem
 from miskatonic.engine.message import Msg
 from miskatonic.engine.overlay import fingerprints
 
-SCHEMA = 1
+SCHEMA = 2
 JSON = Any
+SEED_LENGTH = 100
 
-MIGRATIONS: dict[int, Callable[[list[JSON]], list[JSON]]] = {}
+
+def _unproven(lines: list[JSON]) -> list[JSON]:
+    """Schema 1 had another generator: what came out stands in the file, and no seed of ours explains it."""
+    return lines
+
+
+MIGRATIONS: dict[int, Callable[[list[JSON]], list[JSON]]] = {1: _unproven}
 """From schema n to n + 1: all lines of a file, header first."""
 
 
@@ -49,20 +58,21 @@ class Fidelity(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a match began with, and under which versions."""
+    """What a match began with, and under which versions. Where the seed is kept, `commit` says which it is."""
 
     miskatonic: int
     game: str
     engine: str
     content: str
-    state_schema: int
+    state_schema: Annotated[int, msgspec.Meta(ge=1)]
     seats: int
     options: dict[str, JSON]
-    seed: str
+    seed: Annotated[str, msgspec.Meta(max_length=SEED_LENGTH)]
     companion: bool = False
     start: dict[str, JSON] | None = None
     packs: dict[str, str] = {}
     """Packs of people's own, by their fingerprints."""
+    commit: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
     @classmethod
     def of(cls, rules: Any, seats: int, options: dict[str, JSON], seed: str, companion: bool) -> Header:
@@ -86,6 +96,14 @@ class Record(msgspec.Struct):
     header: Header
     entries: list[Entry]
     checkpoints: list[tuple[int, dict[str, JSON]]]
+
+    def veiled(self) -> Record:
+        """The same for people who may play on: what has come out, but not the seeds of what will."""
+        header = msgspec.structs.replace(
+            self.header, seed="", commit=self.header.commit or commitment(self.header.seed)
+        )
+        entries: list[Entry] = [(LUCK, entry[1], ()) if entry[0] == LUCK else entry for entry in self.entries]
+        return Record(header, entries, self.checkpoints)
 
     def dumps(self) -> str:
         lines: list[JSON] = [self.header, *self.entries]
@@ -138,14 +156,18 @@ class Record(msgspec.Struct):
 
     def _take(self, line: JSON) -> None:
         match line:
-            case [("d" | "c" | "p" | "t"), _, _]:
+            case [("d" | "c" | "p" | "t" | "k"), _, _]:
                 entry = msgspec.convert(line, tuple[str, int | str, tuple[str, ...]])
                 if (entry[0] in "dt") is not isinstance(entry[1], int):
                     raise SaveError(Msg("problem-line-entry"))
+                if entry[0] == LUCK and (len(entry[2]) > 1 or len("".join(entry[2])) > SEED_LENGTH):
+                    raise SaveError(Msg("problem-line-form"))
                 self.entries.append(entry)
             case ["u", int(count)] if 0 <= count <= len(self.entries):
                 del self.entries[count:]
                 self.checkpoints = [pair for pair in self.checkpoints if pair[0] <= count]
+            case ["n", str(), *_]:
+                pass
             case ["s", int(count), dict(state)] if 0 <= count <= len(self.entries):
                 self.checkpoints.append((count, state))
             case _:

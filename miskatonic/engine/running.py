@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from miskatonic.engine.chance import Entry, Person, Replay, Scripted, Seeded, Source, Stream
+from miskatonic.engine.chance import LUCK, Entry, Person, Replay, Scripted, Seeded, Source, Stream, commitment
 from miskatonic.engine.data import copy_of
 from miskatonic.engine.decision import Decision, FirstToAct, Question, Together, passing
 from miskatonic.engine.errors import Diverged, IllegalChoice
@@ -24,10 +25,11 @@ EXACT = Fidelity(True)
 class Aside:
     """A dialogue beside the rules: what they wait for meanwhile, or whether they find their question anew."""
 
-    def __init__(self, dialogue: Coroutine[Any, Any, None], waiting: Question, anew: bool) -> None:
+    def __init__(self, dialogue: Coroutine[Any, Any, None], waiting: Question, anew: bool, cause: str) -> None:
         self.dialogue = dialogue
         self.waiting = waiting
         self.anew = anew
+        self.cause = cause
 
 
 class Run(Generic[S]):
@@ -38,12 +40,16 @@ class Run(Generic[S]):
         self.header = header
         self.fidelity = EXACT
         self.journal: list[Entry] = []
-        self.checkpoints: list[Checkpoint[S]] = [Checkpoint(0, 0, 0, first)]
+        self.checkpoints: list[Checkpoint[S]] = [Checkpoint(0, 0, 0, first, header.seed)]
         self.events: list[Event] = []
         self.pending: Sequence[Decision] = ()
         self.low_water = 0
         self.revealed: list[int] = []
         """Entries of the journal after which something hidden became known without chance."""
+        self.luck = header.seed
+        """The seed in force; nothing: whoever wrote the file kept it."""
+        self._own_luck: str | None = None
+        """Of a twin that goes its own way, whatever the journal says of seeds."""
         self._script: dict[str, list[str]] = {}
         self._taken: list[tuple[int, str, tuple[str, ...]]] = []
         self._log = log
@@ -81,6 +87,26 @@ class Run(Generic[S]):
         source, stream = self._unrigged
         self.game.listen(Scripted(self._script, source, stream, self.journal, self._taken), self.game.replay)
 
+    def reseed(self, seed: str) -> None:
+        """From here on on other luck, which nobody can know who knew the old one; its commitment is in the journal."""
+        self.journal.append((LUCK, commitment(seed), (seed,)))
+        self.game.listen(self._chance(seed, 0), self.game.replay)
+
+    def find_luck(self) -> None:
+        """Where whoever wrote the file kept the seed, it goes on with one that nobody knows yet."""
+        if not self.luck and self.pending and not self.header.companion:
+            self.reseed(secrets.token_hex(32))
+
+    def _chance(self, seed: str, words: int) -> Source:
+        """The source of chance, so many words into this seed's tape."""
+        self.luck = seed
+        stream = Stream(seed, words)
+        source: Source = Person() if self.header.companion else Seeded(stream)
+        self._unrigged = source, stream
+        if self._script:
+            source = Scripted(self._script, source, stream, self.journal, self._taken)
+        return source
+
     @property
     def rigged(self) -> dict[str, list[str]]:
         """Rigged outcomes that nothing has asked for yet."""
@@ -112,6 +138,7 @@ class Run(Generic[S]):
         before = len(journal)
         journal.append(("d", seat, keys))
         resume = self._resume
+        self.game.steps = 0
         try:
             question: Question = resume(keys)
         except StopIteration:
@@ -121,6 +148,8 @@ class Run(Generic[S]):
             raise
         else:
             if isinstance(question, Decision):
+                if self.game.cause:
+                    question.cause = self.game.cause
                 self._alone = question
                 self.pending = (question,)
             else:
@@ -167,6 +196,7 @@ class Run(Generic[S]):
             self._send(given)
 
     def _send(self, answer: Any) -> None:
+        self.game.steps = 0
         try:
             question: Question = self._resume(answer)
         except StopIteration:
@@ -176,12 +206,16 @@ class Run(Generic[S]):
 
     def _ask(self, question: Question) -> None:
         if isinstance(question, Decision):
+            if self.game.cause:
+                question.cause = self.game.cause
             self._alone = question
             self.pending = (question,)
         else:
             self._alone = None
             self._several = question
             self.pending = question.decisions
+            for decision in question.decisions:
+                decision.cause = self.game.cause
 
     def _finish(self) -> None:
         self._alone = self._several = None
@@ -220,7 +254,8 @@ class Run(Generic[S]):
         waiting: Question | None = self._alone or self._several
         assert waiting is not None
         side = otherwise(self.game, seat, words[0])
-        self._aside = Aside(side, waiting, ANEW in words[1:])
+        self._aside = Aside(side, waiting, ANEW in words[1:], self.game.cause)
+        self.game.cause = ""
         self._resume = self._send_aside
         self._send(None)
 
@@ -237,6 +272,7 @@ class Run(Generic[S]):
         except self.rules.interruptions as reason:
             cut = reason
         self._aside = None
+        self.game.cause = "" if aside.anew else aside.cause
         if aside.anew and cut is None:
             self._main = self.rules.play(self.game)
         self._resume = self._main.send
@@ -273,16 +309,8 @@ class Run(Generic[S]):
         """
         if self._log:
             del self.events[checkpoint.events :]
-        replay = self.replayed = Replay(self.journal, checkpoint.entries)
-        words = checkpoint.words
-        for kind, _, outcomes in self.journal[checkpoint.entries :]:
-            if kind == "c":
-                words += len(outcomes)
-        stream = Stream(self.header.seed, words)
-        source: Source = Person() if self.header.companion else Seeded(stream)
-        self._unrigged = source, stream
-        if self._script:
-            source = Scripted(self._script, source, stream, self.journal, self._taken)
+        replay = self.replayed = self._replay_from(checkpoint.entries)
+        source = self._chance(*self._drawn(checkpoint, len(self.journal)))
         if state is None:
             state = self._state_of(checkpoint)
         self._given = {}
@@ -292,6 +320,9 @@ class Run(Generic[S]):
         journal = self.journal
         while replay.at < replay.end:
             kind, seat, keys = journal[replay.at]
+            if kind == LUCK:
+                replay.at += 1
+                continue
             if kind == "t" and isinstance(seat, int) and self._aside is None and self.pending:
                 replay.at += 1
                 self._step_aside(seat, keys)
@@ -316,6 +347,19 @@ class Run(Generic[S]):
             self._answer(seat, keys)
         self.game.listen(source, None)
 
+    def _replay_from(self, entries: int) -> Replay:
+        return Replay(self.journal, entries)
+
+    def _drawn(self, checkpoint: Checkpoint[S], entries: int) -> tuple[str, int]:
+        """The seed in force after so many entries, and how many words its tape has given by then."""
+        seed, words = checkpoint.seed, checkpoint.words
+        for kind, _, outcomes in self.journal[checkpoint.entries : entries]:
+            if kind == "c":
+                words += len(outcomes)
+            elif kind == LUCK:
+                seed, words = outcomes[0] if outcomes else "", 0
+        return seed if self._own_luck is None else self._own_luck, words
+
     def begin(self, state: S, source: Source, replay: Replay) -> None:
         """The rules run from this state to their first question."""
         game: Game[S] = self.rules.game(state, source, self.journal)
@@ -334,14 +378,12 @@ class Run(Generic[S]):
     def _safe_point(self) -> None:
         """Called by the rules where nothing is half-way: here the state alone says how play goes on."""
         self.game.happenings = 0
+        self.game.step()
         entries = self._happened()
         if entries - self.checkpoints[-1].entries < self._every:
             return
-        words = self.checkpoints[-1].words
-        for kind, _, outcomes in self.journal[self.checkpoints[-1].entries : entries]:
-            if kind == "c":
-                words += len(outcomes)
-        self.checkpoints.append(Checkpoint(entries, len(self.events), words, copy_of(self.game.state)))
+        seed, words = self._drawn(self.checkpoints[-1], entries)
+        self.checkpoints.append(Checkpoint(entries, len(self.events), words, copy_of(self.game.state), seed))
 
     def _reveal(self) -> None:
         self.revealed.append(self._happened() - 1)

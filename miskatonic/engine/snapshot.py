@@ -20,20 +20,23 @@ S = TypeVar("S")
 
 @data(frozen=True)
 class Checkpoint(Generic[S]):
-    """A copy of the state at a safe point, and how much had happened by then; `None`: as the rules begin it."""
+    """A copy of the state at a safe point, and how much had happened by then; `None`: as the rules begin it.
+
+    `words`: how many the tape of the present `seed` had given.
+    """
 
     entries: int
     events: int
     words: int
     state: S | None
+    seed: str
 
 
 @data(frozen=True)
 class Waiting:
-    """Another seat is deciding; what about, but not among which options."""
+    """Another seat is deciding. What about would tell what a hand holds."""
 
     seat: int
-    kind: str
 
 
 @data

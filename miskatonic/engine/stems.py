@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 
 LEAST = 3
 """Letters that a word keeps."""
@@ -46,9 +46,9 @@ def plain(text: str) -> str:
     return "".join(letter for letter in flat if not unicodedata.combining(letter))
 
 
-@cache
+@lru_cache(maxsize=50_000)
 def stem(word: str) -> str:
-    """Of a plain word."""
+    """Of a plain word. What strangers look for is not remembered for ever."""
     for ending in sorted(ENDINGS, key=len, reverse=True):
         if word.endswith(ending) and len(word) - len(ending) >= LEAST:
             word = word.removesuffix(ending)

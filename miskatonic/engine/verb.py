@@ -9,16 +9,16 @@ import re
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-import msgspec
-
 from miskatonic.engine.message import Arg, Msg, Name
+from miskatonic.engine.part import Part
+from miskatonic.engine.spec import fields_of, spec
 
 
 def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Verb(msgspec.Struct, frozen=True, tag_field="do", tag=kebab, omit_defaults=True, forbid_unknown_fields=True):
+class Verb(Part, frozen=True, tag_field="do", tag=kebab, omit_defaults=True, forbid_unknown_fields=True):
     """Parameters are the fields; a field named in `names` holds a component's id."""
 
     names: ClassVar[tuple[str, ...]] = ()
@@ -26,11 +26,11 @@ class Verb(msgspec.Struct, frozen=True, tag_field="do", tag=kebab, omit_defaults
 
     @property
     def tag(self) -> str:
-        return str(self.__struct_config__.tag)
+        return spec(type(self)).tag
 
     def text(self) -> Msg:
         args: dict[str, Arg] = {}
-        for field in self.__struct_fields__:
+        for field in fields_of(type(self)):
             args[field] = self._arg(field, getattr(self, field))
         return Msg(f"verb-{self.tag}", args)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.message import Msg
@@ -12,6 +13,8 @@ from miskatonic.kit.wording import effects_text, inner, joined
 
 if TYPE_CHECKING:
     from miskatonic.kit.tree import AnyAmount, AnyVerb
+
+BAND = re.compile(r"(\d+)(?:-(\d+)|\+)?")
 
 
 class Check(Effect[AnyGame], frozen=True, rename={"passed": "pass", "failed": "fail"}):
@@ -25,6 +28,13 @@ class Check(Effect[AnyGame], frozen=True, rename={"passed": "pass", "failed": "f
     passed: tuple[AnyVerb, ...] = ()
     failed: tuple[AnyVerb, ...] = ()
     results: dict[str, tuple[AnyVerb, ...]] = {}
+
+    def problem(self) -> str:
+        for band in self.results:
+            found = BAND.fullmatch(band)
+            if found is None or (found[2] is not None and int(found[1]) > int(found[2])):
+                return f"{band!r} is no band of results: say `0`, `1-2` or `3+`"
+        return ""
 
     async def run(self, game: AnyGame, scene: Scene) -> None:
         result = await game.test(scene, self.skill, game.amount(self.modifier, scene))

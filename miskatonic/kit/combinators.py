@@ -39,9 +39,15 @@ class ChooseOne(Effect[AnyGame], frozen=True):
     async def run(self, game: AnyGame, scene: Scene) -> None:
         scenes = [scene.about(someone) for someone in await game.select(self.who, scene)]
         decisions = [_choice(game, own, offers_of(self, game, own)) for own in scenes]
+        if len({decision.seat for decision in decisions}) < len(decisions):
+            # One player answers for several people: one after another.
+            for own in scenes:
+                (key,) = await _choice(game, own, offers_of(self, game, own))
+                await game.run(self.options[int(key[7:])], own)
+            return
         answers = await Together(decisions)
-        for own in scenes:
-            await game.run(self.options[int(answers[own.seat][0][7:])], own)
+        for own, decision in zip(scenes, decisions, strict=True):
+            await game.run(self.options[int(answers[decision.seat][0][7:])], own)
 
     def text(self, by: str = "you") -> Msg:
         who = subject(self, by)
@@ -59,7 +65,7 @@ class ChooseOne(Effect[AnyGame], frozen=True):
 
 def _choice(game: AnyGame, scene: Scene, offers: list[Option]) -> Decision:
     prompt = Msg("ask-choose-one", {"card": Name(printed(scene.card))})
-    return Decision("choose-one", scene.seat, game.golden_rule, prompt, offers)
+    return Decision("choose-one", game.player_of(scene.seat), game.golden_rule, prompt, offers)
 
 
 def offers_of(choice: ChooseOne, game: AnyGame, scene: Scene) -> list[Option]:
@@ -99,9 +105,11 @@ class ChooseSome(Effect[AnyGame], frozen=True):
             if game.can_all(option, scene):
                 offers.append(Option(f"choice:{number}", effects_text(option, last="list-and"), scene.card))
         most = min(self.amount, len(offers))
+        asked = game.player_of(scene.seat)
         prompt = Msg("ask-choose-some", {"card": Name(printed(scene.card)), "amount": most})
-        for key in sorted(await Decision("choose-some", scene.seat, game.golden_rule, prompt, offers, most, most)):
-            await game.run(self.options[int(key[7:])], scene)
+        chosen = await Decision("choose-some", asked, game.golden_rule, prompt, offers, most, most)
+        for number in sorted([int(key[7:]) for key in chosen]):
+            await game.run(self.options[number], scene)
 
     def text(self, by: str = "you") -> Msg:
         options = [effects_text(option, inner(by), "list-and") for option in self.options]
@@ -151,7 +159,7 @@ class Unless(Effect[AnyGame], frozen=True):
 async def agrees(game: AnyGame, scene: Scene, offer: Msg) -> bool:
     """Asks `you` whether to take up what a component offers."""
     prompt = Msg("ask-may", {"card": Name(printed(scene.card)), "offer": offer})
-    (key,) = await Decision("may", scene.seat, game.golden_rule, prompt, [YES, NO])
+    (key,) = await Decision("may", game.player_of(scene.seat), game.golden_rule, prompt, [YES, NO])
     return key == "yes"
 
 
@@ -177,14 +185,18 @@ class If(Effect[AnyGame], frozen=True, rename={"otherwise": "else"}):
 
 
 class ForEach(Effect[AnyGame], frozen=True):
-    """Everybody, or everything, selected in turn: people do it themselves, things are `it`."""
+    """Everybody, or everything, selected in turn: people do it themselves, things are `it`.
+
+    Whoever or whatever has left the table before its turn comes is passed over.
+    """
 
     who: AnySelector
     then: tuple[AnyVerb, ...]
 
     async def run(self, game: AnyGame, scene: Scene) -> None:
         for thing in await game.select(self.who, scene):
-            await game.run(self.then, scene.about(thing))
+            if game.there(thing):
+                await game.run(self.then, scene.about(thing))
 
     def text(self, by: str = "you") -> Msg:
         return Msg(

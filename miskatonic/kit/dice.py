@@ -24,6 +24,9 @@ class Die:
 
 async def roll(game: AnyGame, faces: Faces, dice: Sequence[Die]) -> None:
     """Rolls all of these that are not held; each kind of die is a chance of its own."""
+    for die in dice:
+        if die.kind not in faces:
+            raise ValueError(f"there are no faces for a die of the kind {die.kind!r}")
     for kind in faces:
         free = [die for die in dice if die.kind == kind and not die.held]
         if free:

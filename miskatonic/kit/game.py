@@ -21,6 +21,14 @@ if TYPE_CHECKING:
     from miskatonic.kit.ways import Ways
 
 
+Table = tuple[tuple[str, int], ...]
+"""The components in play and whose they are."""
+MOST_STANDINGS = 4096
+MOST_CONTENTS = 16
+_standings: dict[int, tuple[Mapping[str, InForce], dict[Table, Standing]]] = {}
+"""By content and by table: forks stand up from the same one again and again."""
+
+
 class TableGame(Game[S]):
     """A game says where things are and what they have; from that come all amounts, conditions and selectors."""
 
@@ -42,6 +50,14 @@ class TableGame(Game[S]):
         """Whoever is still in the game, from the lead clockwise."""
         raise NotImplementedError
 
+    def player_of(self, person: int) -> int:
+        """The seat that answers for this person: one player may lead several."""
+        return person
+
+    def thing_text(self, thing: str) -> Msg:
+        """A person or a thing as an option names it."""
+        return thing_text(thing)
+
     def holdings(self, thing: str, what: str) -> int:
         """How many of these a person or a thing has: clues, cards of a kind, tokens."""
         raise NotImplementedError
@@ -49,6 +65,10 @@ class TableGame(Game[S]):
     def place_of(self, thing: str) -> str:
         """Where a person or a thing is; an empty word: nowhere."""
         return ""
+
+    def there(self, thing: str) -> bool:
+        """Whether a person or a thing that was selected is still in the game; pieces come and go."""
+        return True
 
     def ways(self) -> Ways:
         """How places are connected."""
@@ -86,12 +106,26 @@ class TableGame(Game[S]):
 
     def stand(self) -> None:
         """Looks up what is in force from the whole table."""
-        table: list[tuple[str, int, InForce]] = []
-        for component, seat in self.in_play():
-            force = self._force(component)
-            if force is not None:
-                table.append((component, seat, force))
-        self.standing = Standing(table)
+        in_play = tuple(self.in_play())
+        known = self._known_standings()
+        if in_play not in known:
+            table: list[tuple[str, int, InForce]] = []
+            for component, seat in in_play:
+                force = self._force(component)
+                if force is not None:
+                    table.append((component, seat, force))
+            known[in_play] = Standing(table)
+        self.standing = known[in_play].copy()
+
+    def _known_standings(self) -> dict[Table, Standing]:
+        content, known = _standings.get(id(self.forces), (self.forces, {}))
+        if content is not self.forces or len(known) > MOST_STANDINGS:
+            known = {}
+        if not known:
+            if len(_standings) > MOST_CONTENTS:
+                _standings.clear()
+            _standings[id(self.forces)] = (self.forces, known)
+        return known
 
     def comes_into_play(self, component: str, seat: int = EVERYBODY) -> None:
         """Most components change nothing while they lie there."""
@@ -247,15 +281,25 @@ class TableGame(Game[S]):
 
     async def run(self, effects: Sequence[AnyVerb], scene: Scene) -> None:
         """Carries out effects one after another; what follows from them waits for the end of the whole list."""
-        for effect in effects:
-            await effect.run(self, scene)
+        before = self.cause
+        self.cause = printed(scene.card)
+        try:
+            for effect in effects:
+                await effect.run(self, scene)
+        finally:
+            self.cause = before
 
     async def effects(self, effects: Sequence[AnyVerb], scene: Scene) -> None:
         """A whole list, then what follows from it."""
-        for effect in effects:
-            await effect.run(self, scene)
-        if self.unsettled:
-            await self.settle()
+        before = self.cause
+        self.cause = printed(scene.card)
+        try:
+            for effect in effects:
+                await effect.run(self, scene)
+            if self.unsettled:
+                await self.settle()
+        finally:
+            self.cause = before
 
 
 AnyGame = TableGame[Any]

@@ -24,6 +24,14 @@ async def assign(seat: int, harm: dict[str, int], person: Bearer, others: list[B
     """This seat says who bears what. Direct harm has no `others`; what nobody else has room for is the person's."""
     assigned: Assigned = {}
     for kind, amount in harm.items():
+        rooms = {bearer.thing: max(0, _room(bearer, kind, assigned)) for bearer in [person, *others]}
+        if amount >= sum(rooms.values()):
+            # Everybody bears all that he can: there is nothing to choose.
+            rooms[person.thing] += max(0, amount) - sum(rooms.values())
+            for thing, room in rooms.items():
+                if room:
+                    assigned.setdefault(thing, {})[kind] = room
+            continue
         for left in range(amount, 0, -1):
             able = [person, *[bearer for bearer in others if _room(bearer, kind, assigned) > 0]]
             if len(able) > 1 and _room(person, kind, assigned) <= 0:

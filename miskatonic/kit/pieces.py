@@ -25,10 +25,16 @@ class Piece:
         return f"{self.card}#{self.number}"
 
     def put(self, token: str, amount: int = 1) -> None:
-        self.tokens[token] = self.tokens.get(token, 0) + amount
+        """None at all leaves no trace: two positions that look the same are the same."""
+        if amount < 0:
+            raise ValueError(f"{amount} {token} cannot be put on {self.key}: take them off")
+        if amount:
+            self.tokens[token] = self.tokens.get(token, 0) + amount
 
     def take(self, token: str, amount: int = 1) -> int:
         """Takes off so many, or as many as there are; how many it were."""
+        if amount < 0:
+            raise ValueError(f"{amount} {token} cannot be taken off {self.key}: put them on")
         taken = min(amount, self.tokens.get(token, 0))
         if taken == self.tokens.get(token, 0):
             self.tokens.pop(token, None)
@@ -44,10 +50,10 @@ P = TypeVar("P", bound=Piece)
 
 
 def find(pieces: Iterable[P], key: str) -> P:
-    """The piece with this key."""
-    number = int(key.partition("#")[2])
+    """The piece with this key; its number says which, whatever side of the card lies up."""
+    number = key.partition("#")[2]
     for piece in pieces:
-        if piece.number == number:
+        if str(piece.number) == number:
             return piece
     raise KeyError(key)
 

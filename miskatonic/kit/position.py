@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from miskatonic.engine.data import fields_of, read
+import msgspec
+
+from miskatonic.engine.data import hints_of, read
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.errors import BadOptions
 
 
 def fill(thing: object, fields: Mapping[str, Any], whose: str = "the state") -> None:
-    """Sets plain fields by name; a name that is not there is refused."""
+    """Sets fields by name, pieces and dice by theirs; a name or a value that does not fit is refused."""
+    kind: Any = type(thing)
+    hints = hints_of(kind)
     for field, value in fields.items():
-        if field not in fields_of(type(thing)):
+        if field not in hints:
             raise BadOptions(f"position: {whose} has no field {field!r}")
-        setattr(thing, field, read(type(getattr(thing, field)), value))
+        try:
+            setattr(thing, field, read(hints[field], value))
+        except msgspec.ValidationError as error:
+            raise BadOptions(f"position: {whose}: field {field!r}: {error}") from error
 
 
 def take(decks: Iterable[Deck], cards: Iterable[str]) -> None:

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-import msgspec
-
+from miskatonic.engine.part import Part
 from miskatonic.engine.timing import Happening, Moment
 
 if TYPE_CHECKING:
@@ -18,14 +17,14 @@ Whose = Literal["own", "any"]
 MOMENTS = {"would": Moment.WOULD, "when": Moment.WHEN, "at": Moment.AT, "after": Moment.AFTER}
 
 
-class Tweak(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Tweak(Part, frozen=True, forbid_unknown_fields=True):
     """A modifier of a value."""
 
     value: str
     add: int
 
 
-class Trigger(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Trigger(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """When `on` happens (to its owner, or to anybody), do this."""
 
     on: str
@@ -39,7 +38,7 @@ class Trigger(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return self.whose == "any" or owner == happening.seat
 
 
-class Ability(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Ability(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something a player may do: at which moment, how often in which period, at what price, to what effect."""
 
     when: str
@@ -52,7 +51,7 @@ class Ability(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     do: tuple[AnyVerb, ...]
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Standing(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What holds while a component is in play."""
 
     traits: tuple[str, ...] = ()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.message import Msg, Name
-from miskatonic.kit.game import AnyGame, printed, thing_text
+from miskatonic.kit.game import AnyGame, printed
 from miskatonic.kit.scene import Scene, person
 from miskatonic.kit.tree import Selector, args_of, text_of
 
@@ -34,10 +34,12 @@ class Others(Selector[AnyGame], frozen=True):
 
 
 class Here(Selector[AnyGame], frozen=True):
-    """Every person at your place, you among them."""
+    """Every person at your place, you among them; who is nowhere is with nobody."""
 
     def among(self, game: AnyGame, scene: Scene) -> list[str]:
         here = game.place_of(person(scene.seat))
+        if not here:
+            return [person(seat) for seat in game.seats_in_order() if seat == scene.seat]
         return [person(seat) for seat in game.seats_in_order() if game.place_of(person(seat)) == here]
 
 
@@ -74,6 +76,8 @@ class At(Selector[AnyGame], frozen=True):
 
     def among(self, game: AnyGame, scene: Scene) -> list[str]:
         place = self.place or game.place_of(person(scene.seat))
+        if not place:
+            return []
         return [thing for thing in game.among(self.of, scene) if game.place_of(thing) == place]
 
     def text(self) -> Msg:
@@ -86,9 +90,10 @@ class Nearest(Selector[AnyGame], frozen=True):
     of: AnySelector
 
     def among(self, game: AnyGame, scene: Scene) -> list[str]:
-        things = game.among(self.of, scene)
+        here = game.place_of(person(scene.seat))
+        things = game.among(self.of, scene) if here else []
         places = [game.place_of(thing) for thing in things]
-        near = game.ways().nearest(game.place_of(person(scene.seat)), places)
+        near = game.ways().nearest(here, places)
         return [thing for thing, place in zip(things, places, strict=True) if place in near]
 
     async def select(self, game: AnyGame, scene: Scene) -> list[str]:
@@ -126,6 +131,7 @@ async def choose(game: AnyGame, scene: Scene, selector: Selector[AnyGame], most:
     if not things:
         return []
     prompt = Msg("ask-select", {"card": Name(printed(scene.card)), "who": text_of(selector, Selector)})
-    options = [Option(thing, thing_text(thing), thing) for thing in things]
-    chosen = await Decision("select", scene.seat, game.golden_rule, prompt, options, least, min(most, len(things)))
+    options = [Option(thing, game.thing_text(thing), thing) for thing in things]
+    asked = game.player_of(scene.seat)
+    chosen = await Decision("select", asked, game.golden_rule, prompt, options, least, min(most, len(things)))
     return list(chosen)

@@ -11,9 +11,9 @@ import inspect
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-import msgspec
-
 from miskatonic.engine.message import Arg, Msg, Name
+from miskatonic.engine.part import Part
+from miskatonic.engine.spec import fields_of, spec
 from miskatonic.engine.verb import Verb, kebab
 from miskatonic.kit.scene import Scene
 
@@ -24,12 +24,12 @@ G = TypeVar("G", bound="TableGame[Any]", contravariant=True)
 """The game whose words these are. A word for any game can be used in each."""
 
 
-class Word(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Word(Part, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What amounts, conditions and selectors share: they are told apart by a tag and put into words by it."""
 
     @property
     def tag(self) -> str:
-        return str(self.__struct_config__.tag)
+        return spec(type(self)).tag
 
     def text(self) -> Msg:
         return Msg(f"{FAMILIES[family_of(type(self))]}-{self.tag}", args_of(self))
@@ -83,7 +83,7 @@ class Effect(Verb, Generic[G], frozen=True, forbid_unknown_fields=True):
     def args(self, by: str) -> dict[str, Arg]:
         """What its message is told; an amount that must be counted is called X."""
         args = args_of(self)
-        for field in self.__struct_fields__:
+        for field in fields_of(type(self)):
             if isinstance(getattr(self, field), Amount):
                 args[field] = "X"
         who = subject(self, by)
@@ -102,7 +102,7 @@ class Effect(Verb, Generic[G], frozen=True, forbid_unknown_fields=True):
     def text(self, by: str = "you") -> Msg:
         """One verb, without a capital letter and without a full stop; X is explained behind it."""
         said = Msg(f"verb-{self.tag}", self.args(by))
-        counted = [getattr(self, field) for field in self.__struct_fields__]
+        counted = [getattr(self, field) for field in fields_of(type(self))]
         for amount in counted:
             if isinstance(amount, Amount):
                 return Msg("text-where", {"text": said, "x": amount.text()})
@@ -158,9 +158,10 @@ def args_of(word: Word | Verb) -> dict[str, Arg]:
     """The parameters of a word as arguments of its message."""
     families = families_of(type(word))
     args: dict[str, Arg] = {}
-    for field in word.__struct_fields__:
+    for field in fields_of(type(word)):
         value = getattr(word, field)
-        if value is not None:
+        # A table of results is put into words by its own verb.
+        if value is not None and not isinstance(value, dict):
             names: tuple[str, ...] = getattr(word, "names", ())
             args[field] = _arg(value, families.get(field), field in names)
     return args

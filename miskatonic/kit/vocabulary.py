@@ -6,8 +6,7 @@ import types
 from collections.abc import Mapping
 from typing import Any, Literal, Union
 
-import msgspec
-
+from miskatonic.engine.spec import describe, fields_of, spec
 from miskatonic.kit.tree import Amount, Condition, Effect, Selector, Word, families_of, family_of
 
 KIT = __name__.rpartition(".")[0]
@@ -23,13 +22,13 @@ class Vocabulary:
         self.words: dict[type, dict[str, type]] = {family: {} for family in ROOTS}
         self.bare: dict[type, dict[str, Any]] = {family: {} for family in ROOTS}
         for word in words:
-            tag = str(word.__struct_config__.tag)  # type: ignore[attr-defined]
+            tag = spec(word).tag
             family = family_of(word)
             if tag in self.words[family]:
                 raise TypeError(f"two words are called {tag}: {self.words[family][tag]} and {word}")
             self.words[family][tag] = word
             if issubclass(word, Word) and not _required(word):
-                self.bare[family][tag] = word()
+                self.bare[family][tag] = (spec(word).makes or word)()
         self.types = {
             "AnyVerb": self._union("AnyVerb", Effect),
             "AnyAmount": self._union("AnyAmount", Amount),
@@ -70,24 +69,21 @@ def gather(*sources: types.ModuleType | type) -> Vocabulary:
     return Vocabulary(found)
 
 
-def _made_anew(word: type[Word | Effect[Any]]) -> type:
-    """A subclass in which the names of the families can mean this game's words: msgspec asks the class itself."""
+def _made_anew(word: type) -> type:
+    """A subclass in which the names of the families can mean this game's words."""
     if not families_of(word):
         return word
-    fields = word.__struct_fields__
+    known = spec(word)
     body: dict[str, Any] = {"__annotations__": dict(word.__annotations__), "__module__": word.__module__}
-    defaults = word.__struct_defaults__
-    for field, default in zip(fields[len(fields) - len(defaults) :], defaults, strict=True):
-        if default is not msgspec.NODEFAULT:
-            body[field] = default
-    config = {
-        "frozen": True,
-        "tag": word.__struct_config__.tag,
-        "rename": dict(zip(fields, word.__struct_encode_fields__, strict=True)),
-    }
-    return types.new_class(word.__name__, (word,), config, lambda space: space.update(body))
+    for field, default in known.defaults.items():
+        if field in word.__annotations__:
+            body[field] = default()
+    made = types.new_class(word.__name__, (word,), {"tag": known.tag}, lambda space: space.update(body))
+    # What is read is the word itself: only its types are those of this game.
+    describe(made, spec(made)._replace(makes=word))
+    return made
 
 
-def _required(word: type[Word]) -> bool:
+def _required(word: type) -> bool:
     """Whether the word must be given parameters."""
-    return len(word.__struct_fields__) > len(word.__struct_defaults__)
+    return len(fields_of(word)) > len(spec(word).defaults)

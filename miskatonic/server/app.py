@@ -12,9 +12,10 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.types import ASGIApp
 
-from miskatonic.server import address, campaign, files, games, lessons, lobby, openapi, pages, people, tables
+from miskatonic.server import address, campaign, files, games, lessons, lobby, metrics, openapi, pages, people, tables
 from miskatonic.server.errors import HANDLERS
 from miskatonic.server.guard import Guard
+from miskatonic.server.lock import DatabaseLock
 from miskatonic.server.socket import without_upgrade
 from miskatonic.server.state import Server
 
@@ -27,18 +28,32 @@ def create_app(server: Server) -> Guard:
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
+        lock = DatabaseLock(server.store) if server.store.sqlite_file is None and not config.shared else None
+        if lock is not None:
+            await lock.take()
+            lock.keep()
         await server.store.open()
+        await server.sessions.forget_old()
         server.writer.start()
-        sweeper = asyncio.create_task(server.rooms.sweep(), name="sweeper")
+        server.watchdog.start()
+        beside = [
+            asyncio.create_task(server.rooms.sweep(), name="sweeper"),
+            asyncio.create_task(server.tidy(), name="tidying"),
+            asyncio.create_task(server.pulse.beat(), name="pulse"),
+        ]
         try:
             yield
         finally:
-            sweeper.cancel()
-            await asyncio.gather(sweeper, return_exceptions=True)
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
             await server.errands.finish()
             await server.rooms.close()
             await server.writer.stop()
+            if lock is not None:
+                await lock.leave()
             await server.store.close()
+            server.watchdog.stop()
 
     app = Litestar(
         [
@@ -50,6 +65,7 @@ def create_app(server: Server) -> Guard:
             *files.ROUTES,
             *lessons.ROUTES,
             *address.ROUTES,
+            *metrics.ROUTES,
             without_upgrade,
             *pages.ROUTES,
         ],
@@ -60,4 +76,4 @@ def create_app(server: Server) -> Guard:
         request_max_body_size=config.limits.body_size,
         logging_config=None,
     )
-    return Guard(cast(ASGIApp, app), config)
+    return Guard(cast(ASGIApp, app), config, server.answered)

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from miskatonic.engine.message import Msg
 from miskatonic.server.errors import Refuse, documented
 from miskatonic.server.state import AnyRequest, Server, TheServer
-from miskatonic.server.tables import add, new_id
+from miskatonic.server.tables import LobbyTable, add, listed, new_id
 from miskatonic.table.messages import TableInfo
 from miskatonic.table.table import Table
 
@@ -33,7 +33,7 @@ async def next_match(request: AnyRequest, table: FromPath[str], server: TheServe
             new = room.table.sequel(new_id())
             host = await server.store.user(new.host)
             assert host is not None
-            new.start(secrets.token_hex(8))
+            new.start(secrets.token_hex(32))
             try:
                 await add(server, new, host)
             except IntegrityError as problem:
@@ -45,7 +45,7 @@ async def next_match(request: AnyRequest, table: FromPath[str], server: TheServe
 
 
 @get("/api/tables/{table:str}/campaign", responses=documented(401, 404), summary="The tables of a campaign, in order")
-async def campaign(request: AnyRequest, table: FromPath[str], server: TheServer) -> list[TableInfo]:
+async def campaign(request: AnyRequest, table: FromPath[str], server: TheServer) -> list[LobbyTable]:
     user = await server.signed_in(request)
     room = await server.room(table, user.id)
     chain = [room.table]
@@ -53,7 +53,7 @@ async def campaign(request: AnyRequest, table: FromPath[str], server: TheServer)
         chain.insert(0, await _table(server, chain[0].previous))
     while chain[-1].next:
         chain.append(await _table(server, chain[-1].next))
-    return [one.info(user.id) for one in chain if server.may_see(one, user.id)]
+    return [listed(one, user.id) for one in chain if server.may_see(one, user.id)]
 
 
 async def _table(server: Server, name: str) -> Table:

@@ -1,4 +1,4 @@
-"""`miskatonic serve`."""
+"""`miskatonic serve`, `miskatonic backup` and `miskatonic restore`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import sys
 import threading
 import time
 import webbrowser
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -26,17 +27,46 @@ EVERYWHERE = "0.0.0.0"
 WORDS = Path(__file__).parent / "text"
 
 
+Data = Annotated[Path | None, typer.Option(help="Folder for games, accounts and the secret.", envvar="MISKATONIC_DATA")]
+Database = Annotated[
+    str, typer.Option(help="A database URL instead of SQLite, such as postgresql://…", envvar="MISKATONIC_DATABASE")
+]
+
+
 def register(app: typer.Typer) -> None:
     app.command("serve")(serve)
+    app.command("backup")(backup)
+    app.command("restore")(restore)
+    app.command("password")(password)
 
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = HERE,
     port: Annotated[int | None, typer.Option(help="Port; 0 for any that is free; 8765 if none is said.")] = None,
     friends: Annotated[bool, typer.Option("--friends", help="Let friends in the same network join.")] = False,
-    data: Annotated[Path | None, typer.Option(help="Folder for games, accounts and the secret.")] = None,
-    database: Annotated[
-        str, typer.Option(help="A database URL instead of SQLite, such as postgresql://…", envvar="MISKATONIC_DATABASE")
+    data: Data = None,
+    database: Database = "",
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--origin", help="Where browsers find it behind a proxy, such as https://games.example; repeatable."
+        ),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option("--proxy", help="Address or network of a proxy that is believed in who asks; repeatable."),
+    ] = None,
+    secure: Annotated[
+        bool | None,
+        typer.Option("--secure/--no-secure", help="Reached over TLS only; so it is where an origin begins with https."),
+    ] = None,
+    limit: Annotated[
+        list[str] | None, typer.Option("--limit", help="NAME=NUMBER, as docs/deploy.md has them; repeatable.")
+    ] = None,
+    access_log: Annotated[bool, typer.Option("--access-log", help="Write down every request.")] = False,
+    metrics_token: Annotated[
+        str,
+        typer.Option(help="Whoever has it reads /metrics.", envvar="MISKATONIC_METRICS_TOKEN", show_default=False),
     ] = "",
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser, where there is one.")] = True,
     pack: Annotated[
@@ -46,13 +76,12 @@ def serve(
 ) -> None:
     """Serve the table to browsers."""
     from miskatonic.engine.errors import MiskatonicError
-    from miskatonic.engine.text import Text
     from miskatonic.games import packs
     from miskatonic.server.config import Config, default_data
+    from miskatonic.server.deployment import BadSetting, Deployment
     from miskatonic.server.run import run
-    from miskatonic.terminal.speaker import default_language
 
-    text = Text(default_language(), (WORDS,), {})
+    text = _text()
     if workers != 1:
         typer.echo(text.word("serve-one-worker"), err=True)
         raise typer.Exit(2)
@@ -60,6 +89,11 @@ def serve(
         packs.use(pack or [])
     except MiskatonicError as problem:
         typer.echo(problem.said(text.language), err=True)
+        raise typer.Exit(2) from problem
+    try:
+        deployed = Deployment.read(origin or [], proxy or [], secure, limit or [])
+    except BadSetting as problem:
+        typer.echo(text.word(problem.name, **problem.arguments), err=True)
         raise typer.Exit(2) from problem
     if friends and host == HERE:
         host = EVERYWHERE
@@ -76,10 +110,97 @@ def serve(
     sys.stdout.flush()
     if open_ and _has_browser():
         threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
+    config = deployed.over(Config(data or default_data(), database, access_log=access_log, metrics_token=metrics_token))
     # Once all is written, uvicorn passes the interruption on.
-    with suppress(KeyboardInterrupt):
-        run(bound, Config(data or default_data(), database))
+    with suppress(KeyboardInterrupt), _told(text):
+        run(bound, config)
     typer.echo("\n" + text.word("serve-closed"))
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes; nothing is written over.")],
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Copy everything that is stored, while the server runs."""
+    from miskatonic.server.backup import back_up
+    from miskatonic.server.config import Config, default_data
+
+    text = _text()
+    with _told(text):
+        lines = back_up(Config(data or default_data(), database).url, file)
+    typer.echo(text.word("backup-done", file=str(file), lines=lines))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="A copy that `miskatonic backup` made.")],
+    data: Data = None,
+    database: Database = "",
+    replace: Annotated[bool, typer.Option("--replace", help="Put aside what is there now; it is not deleted.")] = False,
+) -> None:
+    """Make a store from a copy. The server must not run."""
+    from miskatonic.server.backup import restore as make
+    from miskatonic.server.config import Config, default_data
+
+    text = _text()
+    config = Config(data or default_data(), database)
+    with _told(text):
+        lines = make(config.url, file, replace=replace)
+    typer.echo(text.word("restore-done", file=str(file), lines=lines))
+
+
+def password(
+    name: Annotated[str, typer.Argument(help="Of the account.")], data: Data = None, database: Database = ""
+) -> None:
+    """Give an account a new password, for somebody who has forgotten theirs. The server may run."""
+    from miskatonic.server.config import Config, default_data
+    from miskatonic.server.reset import NoAccount, reset
+
+    text = _text()
+    config = Config(data or default_data(), database)
+    with _told(text):
+        try:
+            new = reset(config.url, name)
+        except NoAccount as problem:
+            typer.echo(text.word("password-nobody", name=name), err=True)
+            raise typer.Exit(1) from problem
+    typer.echo(text.word("password-new", name=name, password=new))
+
+
+def _text() -> Text:
+    from miskatonic.engine.text import Text
+    from miskatonic.terminal.speaker import default_language
+
+    return Text(default_language(), (WORDS,), {})
+
+
+@contextmanager
+def _told(text: Text) -> Iterator[None]:
+    """What keeps a store from being used, in a sentence."""
+    from miskatonic.server.backup import BackupProblem
+    from miskatonic.server.lock import StoreTaken
+    from miskatonic.server.run import StoreAway
+    from miskatonic.server.store import STORE_FAILS, NewerStore
+
+    try:
+        yield
+        return
+    except BackupProblem as problem:
+        said = text.word(problem.name, **problem.arguments)
+    except StoreTaken as problem:
+        said = text.word("store-taken", where=problem.where)
+    except NewerStore as problem:
+        said = text.word("store-newer", found=problem.found)
+    except StoreAway as problem:
+        said = text.word("store-away", where=problem.where, why=problem.why)
+    except ModuleNotFoundError as problem:
+        if problem.name != "asyncpg":
+            raise
+        said = text.word("store-needs-asyncpg")
+    except STORE_FAILS as problem:
+        said = text.word("store-away", where="", why=f"{type(problem).__name__}: {problem}".splitlines()[0])
+    typer.echo(said, err=True)
+    raise typer.Exit(1)
 
 
 def _already(port: int, host: str, text: Text, open_: bool) -> bool:

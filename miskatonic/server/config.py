@@ -18,10 +18,45 @@ class Limits(msgspec.Struct, frozen=True):
     request_burst: int = 200
     sign_in_rate: float = 0.5
     sign_in_burst: int = 20
+    wrong_passwords: int = 5
+    wrong_passwords_of_account: int = 20
+    wrong_password_rate: float = 1 / 60
+    """At once for one account from one address, for it from anywhere; then so many a second."""
     body_size: int = 65_536
     file_size: int = 2_000_000
     file_entries: int = 20_000
+    file_seconds: float = 10
+    file_memory: int = 1_000_000_000
+    """What a stranger's file may take to be played through: of a processor's time, and of memory."""
+    readers: int = 4
+    """Files that may wait to be read."""
     open_tables: int = 50
+    kept_tables: int = 500
+    """Of one host: those that are not over, and all."""
+    table_rate: float = 1 / 60
+    table_burst: int = 30
+    seat_rate: float = 0.5
+    seat_burst: int = 60
+    import_rate: float = 1 / 120
+    import_burst: int = 10
+    report_rate: float = 1 / 300
+    report_burst: int = 5
+    chat_rate: float = 0.5
+    chat_burst: int = 20
+    """Of one person, over all connections; an address may do so many times as much:"""
+    address_share: int = 5
+    page_rate: float = 60
+    page_burst: int = 600
+    reports_size: int = 50_000_000
+    free_disk: int = 100_000_000
+    """Bytes: below that only play goes on."""
+    lobby_days: int = 30
+    table_days: int = 730
+    """After which a table at which nobody has been is cleared away: one that never began, and any other."""
+    bot_pause: float = 0.03
+    """Seconds between two moves of bots, at least."""
+    watchdog: int = 30
+    """Seconds without a turn of the loop after which the server says where it hangs, and ends; 0: never."""
     connections_per_person: int = 20
     connections_per_address: int = 100
     connections: int = 4_000
@@ -50,7 +85,20 @@ class Config(msgspec.Struct, frozen=True):
     secure: bool = False
     listens: tuple[str, int] = ("127.0.0.1", 0)
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Addresses from which many people come, and which are believed in what they say of them."""
+    """Addresses from which many people come, so that connections from there are not counted."""
+    believes: tuple[str, ...] = ()
+    """Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are taken for true. Nobody else's are."""
+
+    access_log: bool = False
+    metrics_token: str = ""
+    """Whoever has it may read `/metrics` from anywhere."""
+    shared: bool = False
+    """Other processes use the same store. Only for trials: seats are not shared yet."""
+
+    @property
+    def cookie(self) -> str:
+        """Over TLS a browser takes the first only from this very host, and only for it."""
+        return "__Host-miskatonic" if self.secure else "miskatonic"
 
     @property
     def url(self) -> str:

@@ -38,7 +38,9 @@ class Doors:
     def enter(self, transport: BaseTransport) -> bool:
         """False: the house is full, or this address has sent enough."""
         address = network_of(transport)
-        crowded = address not in self._proxies and self._from.get(address, 0) >= self.limits.connections_per_address
+        crowded = (
+            not within(address, self._proxies) and self._from.get(address, 0) >= self.limits.connections_per_address
+        )
         if crowded or len(self._inside) >= self.most:
             self._turned_away += 1
             if self._turned_away & (self._turned_away - 1) == 0:
@@ -62,6 +64,23 @@ class Doors:
 def network_of(transport: BaseTransport) -> str:
     peer = transport.get_extra_info("peername")
     return network(str(peer[0])) if isinstance(peer, tuple) and peer else ""
+
+
+def forwarded_for(address: str, forwarded: str, proxies: tuple[str, ...]) -> str:
+    """Whom a proxy speaks for: the last it names, which no visitor can have written there."""
+    last = forwarded.rpartition(",")[2].strip()
+    return network(last) if last and within(address, proxies) else address
+
+
+def within(address: str, known: tuple[str, ...]) -> bool:
+    """Whether it is one of these addresses, or in one of these networks."""
+    if address in known:
+        return True
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return any(found in ipaddress.ip_network(one) for one in known if "/" in one)
 
 
 def network(address: str) -> str:

@@ -16,6 +16,7 @@ from miskatonic.engine.message import Msg
 from miskatonic.engine.text import english
 from miskatonic.server.store import STORE_FAILS
 from miskatonic.table.messages import Message
+from miskatonic.table.names import NAME
 from miskatonic.table.seating import TEXT, Refusal
 
 log = logging.getLogger(__name__)
@@ -31,8 +32,6 @@ MEANINGS = {
     429: "too much or too often",
 }
 
-
-NAME = 40
 PASSWORD = (8, 200)
 NOTE = 5000
 QUERY = 200
@@ -111,6 +110,8 @@ def on_http(_: Request[Any, Any, Any], refused: HTTPException) -> Response[Probl
 
 
 def on_crash(request: Request[Any, Any, Any], crash: Exception) -> Response[Problem]:
+    if isinstance(crash, RecursionError | UnicodeDecodeError):
+        return _answer(problem(400, "this cannot be read"))
     if isinstance(crash, STORE_FAILS):
         log.error("%s %r: the store failed: %s", request.method, request.scope["path"], type(crash).__name__)
         return _answer(AWAY, {"retry-after": "2"})

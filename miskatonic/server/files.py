@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -19,12 +20,14 @@ from miskatonic.engine.match import Match
 from miskatonic.engine.message import Msg, Seat
 from miskatonic.engine.record import Record
 from miskatonic.engine.snapshot import View
-from miskatonic.games.registry import GAMES, rules
+from miskatonic.games.registry import rules
 from miskatonic.server.errors import NOTE, Refuse, documented
 from miskatonic.server.openapi import TakesText
+from miskatonic.server.reader import match_of, read_stranger
 from miskatonic.server.state import AnyRequest, Server, TheServer
 from miskatonic.server.store import now
 from miskatonic.server.tables import add, choose_bot, new_id
+from miskatonic.table.marks import MarkKind
 from miskatonic.table.messages import TableInfo
 from miskatonic.table.seating import SPECTATOR, Holder, usual
 from miskatonic.table.table import CHECKPOINTS, Table
@@ -64,8 +67,17 @@ class Replay(msgspec.Struct):
 
 
 def alone(table: Table, person: str) -> bool:
-    """Whether nobody else has anything to hide from this person."""
-    return table.phase == "over" or all(other == person for other in table.people())
+    """Whether nobody else has anything to hide from this person, nor had: who has left may come back."""
+    if table.phase == "over":
+        return True
+    belongs = person == table.host or bool(table.seats_of(person))
+    return belongs and all(other == person for other in table.ever_seated())
+
+
+def file_of(table: Table) -> str:
+    """While it can be played on, without the seeds of what is to come."""
+    record = table.record()
+    return (record if table.phase == "over" else record.veiled()).dumps()
 
 
 @get(
@@ -79,7 +91,9 @@ async def export(request: AnyRequest, table: FromPath[str], server: TheServer) -
     room = await server.room(table, user.id)
     if not alone(room.table, user.id):
         raise Refuse(403, Msg("problem-hidden-file"))
-    text = room.table.record().dumps()
+    if room.table.phase != "over" and room.table.hole is None:
+        await room.act(lambda: room.table.mark("exported", user.name, person=user.id))
+    text = file_of(room.table)
     name = f"{room.table.rules.id}-{table}.miskatonic"
     return Response(text, media_type=FILE, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -93,18 +107,14 @@ async def export(request: AnyRequest, table: FromPath[str], server: TheServer) -
 )
 async def take_file(request: AnyRequest, server: TheServer) -> TableInfo:
     user = await server.signed_in(request)
-    raw = await _body(request, server.config.limits.file_size)
-    try:
-        record = Record.loads(raw.decode())
-    except UnicodeDecodeError as problem:
-        raise Refuse(400, f"not UTF-8: {problem.reason}", Msg("problem-file-not-text")) from problem
-    except RecursionError as problem:
-        raise Refuse(400, Msg("problem-file-deep")) from problem
-    if record.header.game not in GAMES:
-        raise Refuse(400, Msg("problem-no-game", {"game": record.header.game, "known": ", ".join(GAMES)}))
-    if len(record.entries) > server.config.limits.file_entries:
-        raise Refuse(400, Msg("problem-file-entries", {"most": server.config.limits.file_entries}))
-    match = await _load(server, record)
+    server.spend("imports", user.id, request)
+    limits = server.config.limits
+    raw = await _body(request, limits.file_size)
+    if server.readers.full:
+        raise Refuse(429, Msg("problem-readers-busy"))
+    async with server.readers:
+        answer = await read_stranger(raw, limits.file_entries, limits.file_seconds, limits.file_memory)
+        match = await asyncio.to_thread(match_of, answer)
     table = seated_alone(match, user.id, user.name, "file")
     await add(server, table, user)
     return table.info(user.id)
@@ -125,12 +135,17 @@ async def _load(server: Server, record: Record) -> Match[Any]:
     found = rules(record.header.game)
     try:
         found.check_seats(record.header.seats)
-        async with server.loading:
+        async with server.readers:
             return await asyncio.to_thread(Match.of, found, record, every=CHECKPOINTS)
     except MiskatonicError:
         raise
     except Exception as problem:
         raise Refuse(400, Msg("problem-file-fails", {"reason": type(problem).__name__})) from problem
+
+
+def _mark_of(origin: str) -> MarkKind | None:
+    """Where a table came from that others may join."""
+    return "file" if origin == "file" else "fork" if origin == "fork" else None
 
 
 def seated_alone(match: Match[Any], person: str, name: str, origin: str) -> Table:
@@ -139,7 +154,7 @@ def seated_alone(match: Match[Any], person: str, name: str, origin: str) -> Tabl
     host_rules = msgspec.structs.replace(usual(match.rules), companion=match.header.companion)
     table = Table(new_id(), match.rules, person, holders, match.header.options, host_rules)
     table.origin = origin
-    table.go_on(match)
+    table.go_on(match, _mark_of(origin), name)
     return table
 
 
@@ -147,19 +162,27 @@ def seated_alone(match: Match[Any], person: str, name: str, origin: str) -> Tabl
 async def report(request: AnyRequest, table: FromPath[str], data: JSONBody[Report], server: TheServer) -> Reported:
     user = await server.signed_in(request)
     room = await server.room(table, user.id)
-    record = room.table.record()
+    server.spend("reports", user.id, request)
+    text = file_of(room.table)
     head = {"note": data.note, "engine": __version__, "at": now(), "lines": room.table.number}
-    text = record.dumps()
     folder = server.config.data / "reports"
     name = re.sub(r"[^0-9TZ-]", "-", now()) + f"-{table}.miskatonic"
-    await asyncio.to_thread(_keep, folder, name, text, msgspec.json.encode(head).decode())
+    await asyncio.to_thread(
+        _keep, folder, name, text, msgspec.json.encode(head).decode(), server.config.limits.reports_size
+    )
     return Reported(name, text if alone(room.table, user.id) else None)
 
 
-def _keep(folder: Any, name: str, text: str, head: str) -> None:
+def _keep(folder: Path, name: str, text: str, head: str, most: int) -> None:
+    """The newest so many bytes of reports are kept."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / name).write_text(text, encoding="utf8")
     (folder / f"{name}.note.json").write_text(head, encoding="utf8")
+    size = 0
+    for file in sorted(folder.iterdir(), reverse=True):
+        size += file.stat().st_size
+        if size > most and not file.name.startswith(name):
+            file.unlink()
 
 
 @get(
@@ -201,6 +224,7 @@ async def go_on(request: AnyRequest, table: FromPath[str], data: JSONBody[Contin
     room = await server.room(table, user.id)
     if not alone(room.table, user.id):
         raise Refuse(403, Msg("problem-hidden-continue"))
+    server.spend("tables", user.id, request)
     record = room.table.record()
     if data.entry > len(record.entries):
         raise Refuse(404, Msg("problem-journal", {"entries": len(record.entries)}))

@@ -17,6 +17,7 @@ from miskatonic.engine.game import Rules
 from miskatonic.engine.knowledge import Kind, knowledge
 from miskatonic.engine.lexicon import Lexicon, read_lexicon
 from miskatonic.engine.message import Msg
+from miskatonic.engine.shape import written
 from miskatonic.engine.text import COMMON, Language, Text
 from miskatonic.games.registry import GAMES, rules
 from miskatonic.server.errors import QUERY, Refuse, documented
@@ -127,7 +128,7 @@ def catalogue_json(game: str, lang: Language) -> bytes:
     cards: dict[str, CardInfo] = {}
     for kind, members in found.catalogue().items():
         for card in members.values():
-            data = msgspec.to_builtins(card, str_keys=True)
+            data = written(card)
             for field in ("id", "name", "origin"):
                 data.pop(field, None)
             cards[card.id] = CardInfo(kind, card.origin, _lines(found, card.id, text), data)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import ipaddress
+import logging
+import socket
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
 from urllib.parse import urlsplit
@@ -11,8 +15,11 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from miskatonic.engine.message import Msg
-from miskatonic.server.config import Config
+from miskatonic.server.config import Config, Limits
+from miskatonic.server.doors import network
 from miskatonic.server.errors import Problem, plain_answer, problem
+
+access = logging.getLogger("miskatonic.access")
 
 CSP = "; ".join(
     [
@@ -37,6 +44,10 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+"""Only where whoever runs the server has said that it is reached over TLS: browsers do not forget it for a year."""
+COUNTED = ("/api/", "/health", "/metrics")
+SIGNING_IN = ("/api/login", "/api/register", "/api/guest", "/api/password", "/api/me")
 SAFE = ("GET", "HEAD", "OPTIONS")
 ORIGIN = problem(403, Msg("problem-origin"))
 SIGN_INS = problem(429, Msg("problem-sign-ins"))
@@ -63,6 +74,10 @@ class Bucket:
         self.left -= count
         return True
 
+    def give(self) -> None:
+        """Back what was taken: it was no fault."""
+        self.left = min(self.burst, self.left + 1)
+
 
 class Buckets:
     """One bucket for each who knocks; the longest unseen are forgotten first."""
@@ -78,9 +93,52 @@ class Buckets:
             del self._of[next(iter(self._of))]
         return bucket.take()
 
+    def give(self, who: str) -> None:
+        if who in self._of:
+            self._of[who].give()
+
+
+class Attempts:
+    """Passwords that were wrong: for each account, and for each account from each address. A right one costs nothing.
+
+    Each is counted before it is looked at, so that many at once are no way around.
+    """
+
+    def __init__(self, limits: Limits) -> None:
+        self._accounts = Buckets(limits.wrong_password_rate, limits.wrong_passwords_of_account)
+        self._from = Buckets(limits.wrong_password_rate, limits.wrong_passwords)
+
+    def take(self, account: str, address: str) -> bool:
+        """False: too many were wrong, and this one is not looked at."""
+        if not self._from.take(f"{address} {account}"):
+            return False
+        if not self._accounts.take(account):
+            self._from.give(f"{address} {account}")
+            return False
+        return True
+
+    def right(self, account: str, address: str) -> None:
+        self._accounts.give(account)
+        self._from.give(f"{address} {account}")
+
 
 def header(scope: Scope, name: str) -> str:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name.encode()), "")
+
+
+def goes_by(host: str, origins: Iterable[str]) -> bool:
+    """Whether we may be reached by that name. A stranger's name that leads here is a trick to speak as our own page."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    if "." not in name or name.endswith((".localhost", ".local")) or name == socket.gethostname().casefold():
+        return True
+    try:
+        ipaddress.ip_address(name)
+        return True
+    except ValueError:
+        return any(urlsplit(origin).hostname == name for origin in origins)
 
 
 def same_origin(header: Callable[[str], str], allowed: Iterable[str] = ()) -> bool:
@@ -96,15 +154,26 @@ def same_origin(header: Callable[[str], str], allowed: Iterable[str] = ()) -> bo
         return False
 
 
+def _note(scope: HTTPScope, status: int, seconds: float) -> None:
+    """Without what follows the question mark, and so that nobody can write lines of their own into the log."""
+    client = scope.get("client")
+    path = scope["path"][:200]
+    access.info("%s %s %r %d %.0fms", client[0] if client else "-", scope["method"], path, status, seconds * 1000)
+
+
 class Guard:
     """Stands around the whole application, so that no answer goes out without its headers."""
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    def __init__(self, app: ASGIApp, config: Config, answered: Counter[str] | None = None) -> None:
         self.app = app
+        self.answered: Counter[str] = Counter() if answered is None else answered
         self.config = config
         limits = config.limits
         self.requests = Buckets(limits.request_rate, limits.request_burst)
+        self.pages = Buckets(limits.page_rate, limits.page_burst)
         self.sign_ins = Buckets(limits.sign_in_rate, limits.sign_in_burst)
+
+        self.headers = [*HEADERS, *([HSTS] if config.secure else [])]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -112,9 +181,14 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        began = time.monotonic()
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                self.answered[str(message["status"])] += 1
+                if self.config.access_log:
+                    _note(scope, message["status"], time.monotonic() - began)
+                message["headers"] = [*message["headers"], *self.headers]
             await send(message)
 
         refused = self._problem(scope)
@@ -124,14 +198,17 @@ class Guard:
         await self.app(scope, receive, with_headers)
 
     def _problem(self, scope: HTTPScope) -> Problem | None:
+        host = header(scope, "host")
+        if not goes_by(host, self.config.origins):
+            return problem(403, Msg("problem-host", {"host": host[:60]}))
         if scope["method"] not in SAFE and not same_origin(partial(header, scope), self.config.origins):
             return ORIGIN
         client = scope.get("client")
-        who = client[0] if client else ""
+        who = network(client[0]) if client else ""
         path = scope["path"]
-        if not path.startswith("/api/"):
-            return None
-        if path in ("/api/login", "/api/register", "/api/guest") and not self.sign_ins.take(who):
+        if not path.startswith(COUNTED):
+            return None if self.pages.take(who) else REQUESTS
+        if path in SIGNING_IN and scope["method"] not in SAFE and not self.sign_ins.take(who):
             return SIGN_INS
         if not self.requests.take(who):
             return REQUESTS

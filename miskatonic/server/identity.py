@@ -1,4 +1,4 @@
-"""Who somebody is: a signed cookie, and, for those who want one, an account with a password."""
+"""Secrets: of the server, and of those who want an account with a password."""
 
 from __future__ import annotations
 
@@ -7,14 +7,22 @@ import hmac
 import os
 import secrets
 import time
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-COOKIE = "miskatonic"
-LIFETIME = 400 * 24 * 3600
+T = TypeVar("T")
+
+QUEUE = 20
+"""Passwords that may wait to be looked at; more of them are a flood, and are told to come later."""
+
+
+class TooMany(Exception):
+    """So many passwords wait that another would wait too long."""
 
 
 def secret(data: Path) -> bytes:
@@ -37,14 +45,10 @@ def secret(data: Path) -> bytes:
 
 
 class Signer:
-    """`id.until.mac`: nobody who does not have the secret can make one."""
+    """Reads `id.until.mac`: the cookies of those who came before there were sessions."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
-
-    def sign(self, user: str) -> str:
-        body = f"{user}.{int(time.time()) + LIFETIME}"
-        return f"{body}.{self._mac(body)}"
 
     def read(self, cookie: str) -> str | None:
         body, _, mac = cookie.rpartition(".")
@@ -63,18 +67,27 @@ class Passwords:
     def __init__(self) -> None:
         self._hasher = PasswordHasher()
         self._turn = asyncio.Semaphore(2)
+        self._waiting = 0
         self._nobody = ""
 
     async def hash(self, password: str) -> str:
-        async with self._turn:
-            return await asyncio.to_thread(self._hasher.hash, password)
+        return await self._in_turn(lambda: self._hasher.hash(password))
 
     async def fits(self, password: str, known: str | None) -> bool:
         """Takes as long for somebody who does not exist."""
         if not self._nobody:
             self._nobody = await self.hash(secrets.token_hex(16))
-        async with self._turn:
-            return await asyncio.to_thread(self._verify, password, known or self._nobody) and known is not None
+        return await self._in_turn(lambda: self._verify(password, known or self._nobody)) and known is not None
+
+    async def _in_turn(self, work: Callable[[], T]) -> T:
+        if self._waiting >= QUEUE:
+            raise TooMany
+        self._waiting += 1
+        try:
+            async with self._turn:
+                return await asyncio.to_thread(work)
+        finally:
+            self._waiting -= 1
 
     def _verify(self, password: str, known: str) -> bool:
         try:

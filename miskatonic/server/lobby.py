@@ -1,4 +1,4 @@
-"""Gathering at a table: wishes, seats that change places, people sent away, tables cleared."""
+"""Gathering at a table: wishes, seats that change places, people sent away or silenced, invitations, tables cleared."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from litestar.params import FromPath, JSONBody
 from miskatonic.engine.message import Msg
 from miskatonic.server.errors import Refuse, documented
 from miskatonic.server.state import AnyRequest, TheServer
+from miskatonic.server.store import STORE_FAILS
 from miskatonic.server.tables import SeatNumber
-from miskatonic.table.lobby import send_away, swap, wish
+from miskatonic.table.lobby import mute, send_away, somebody, swap, wish
 from miskatonic.table.messages import TableInfo
 
 Choice = Annotated[str, msgspec.Meta(max_length=64)]
@@ -33,7 +34,18 @@ class Swap(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SendAway(msgspec.Struct, forbid_unknown_fields=True):
-    seat: SeatNumber
+    """Whoever sits there, or somebody who watches."""
+
+    seat: SeatNumber | None = None
+    person: Choice | None = None
+
+
+class Mute(msgspec.Struct, forbid_unknown_fields=True):
+    """Whoever sits there, or somebody who watches."""
+
+    muted: bool
+    seat: SeatNumber | None = None
+    person: Choice | None = None
 
 
 @post("/api/tables/{table:str}/wish", status_code=200, responses=documented(401, 404, 409), summary="Whom to play")
@@ -60,16 +72,60 @@ async def change_places(
     "/api/tables/{table:str}/away", status_code=200, responses=documented(401, 404, 409), summary="Send somebody away"
 )
 async def away(request: AnyRequest, table: FromPath[str], data: JSONBody[SendAway], server: TheServer) -> TableInfo:
-    """The invitation that they came with opens no door any more."""
+    """They may not come again, and the invitation that they came with opens no door any more."""
     user = await server.signed_in(request)
     room = await server.room(table, user.id)
-    person = await room.reseat(lambda: send_away(room.table, user.id, data.seat))
+    person = somebody(room.table, data.seat, data.person)
+    await room.reseat(lambda: send_away(room.table, user.id, person))
+    await server.store.save_manners(room.table)
     room.table.invite = secrets.token_urlsafe(12)
     await server.store.save_options(room.table)
     await server.store.remove_watcher(table, person)
+    server.audit(f"table.away table={table} other={person}", request, user)
     for listener in list(room.listeners):
         if listener.person == person:
             listener.end(Msg("problem-sent-away"), 4403)
+    room.send_info()
+    return room.info(user.id)
+
+
+@post(
+    "/api/tables/{table:str}/mute", status_code=200, responses=documented(401, 404, 409), summary="Take the word away"
+)
+async def silence(request: AnyRequest, table: FromPath[str], data: JSONBody[Mute], server: TheServer) -> TableInfo:
+    user = await server.signed_in(request)
+    room = await server.room(table, user.id)
+    person = somebody(room.table, data.seat, data.person)
+    before = room.table.muted
+    mute(room.table, user.id, person, data.muted)
+    try:
+        await server.store.save_manners(room.table)
+    except STORE_FAILS:
+        room.table.muted = before
+        raise
+    server.audit(f"table.mute table={table} other={person} muted={data.muted}", request, user)
+    room.send_info()
+    return room.info(user.id)
+
+
+@post(
+    "/api/tables/{table:str}/invitation",
+    status_code=200,
+    responses=documented(401, 404),
+    summary="A new invitation; the old one opens no door any more",
+)
+async def invite_anew(request: AnyRequest, table: FromPath[str], server: TheServer) -> TableInfo:
+    user = await server.signed_in(request)
+    room = await server.room(table, user.id)
+    if room.table.host != user.id:
+        raise Refuse(403, Msg("problem-host-only"))
+    before, room.table.invite = room.table.invite, secrets.token_urlsafe(12)
+    try:
+        await server.store.save_options(room.table)
+    except STORE_FAILS:
+        room.table.invite = before
+        raise
+    server.audit(f"table.invitation table={table}", request, user)
     room.send_info()
     return room.info(user.id)
 
@@ -84,6 +140,7 @@ async def clear(request: AnyRequest, table: FromPath[str], server: TheServer) ->
         raise Refuse(403, Msg("problem-host-only"))
     await server.rooms.remove(table)
     await server.store.delete_table(table)
+    server.audit(f"table.cleared table={table}", request, user)
 
 
-ROUTES = [make_wish, change_places, away, clear]
+ROUTES = [make_wish, change_places, away, silence, invite_anew, clear]

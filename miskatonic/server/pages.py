@@ -35,8 +35,12 @@ def _asset(path: Path, changed: int) -> Asset:
 
 
 def _find(name: str) -> Path | None:
-    path = (STATIC / name.lstrip("/")).resolve()
-    return path if path.is_relative_to(STATIC.resolve()) and path.is_file() else None
+    try:
+        path = (STATIC / name.lstrip("/")).resolve()
+        return path if path.is_relative_to(STATIC.resolve()) and path.is_file() else None
+    except (OSError, ValueError):
+        # Longer than any name, or not one at all.
+        return None
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -12,12 +12,14 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.errors import MiskatonicError
 from miskatonic.engine.message import Msg
 from miskatonic.engine.text import Text
 from miskatonic.games.registry import rules
+from miskatonic.server.clocks import Clocks
 from miskatonic.server.journal import NotStored
 from miskatonic.server.store import PATIENCE, STORE_FAILS, Store, StoredTable, now
 from miskatonic.server.turns import Errands, Turns
@@ -37,6 +39,9 @@ FIRST_WAIT = 0.2
 LONGEST_WAIT = 5.0
 """Seconds between attempts to read a table again when the store is away."""
 
+SHORT = 200
+"""Lines of a journal that are played through at once, in a few milliseconds."""
+
 Finished = Callable[[Exception | None], None]
 """Called at the very end, with what went wrong."""
 
@@ -45,6 +50,7 @@ class Listener(Protocol):
     """A connection: whose, what it has of each seat (number, events), and a way to send it something."""
 
     person: str
+    session: str
     known: dict[int, tuple[int, int]]
     greeted: bool
 
@@ -54,8 +60,9 @@ class Listener(Protocol):
 
 
 class Room:
-    def __init__(self, table: Table, store: Store, writer: Writer, errands: Errands) -> None:
+    def __init__(self, table: Table, store: Store, writer: Writer, errands: Errands, bot_pause: float = 0.0) -> None:
         self.table = table
+        self.bot_pause = bot_pause
         self.store = store
         self.writer = writer
         self.errands = errands
@@ -66,6 +73,7 @@ class Room:
         self._players = Players(table)
         self._driver: asyncio.Task[None] | None = None
         self._unhurried: dict[int, asyncio.Task[None]] = {}
+        self.clocks = Clocks(self)
         self._phase = table.phase
         self.stale = False
         """The store could be neither written nor read: what lies here may be more than it has."""
@@ -90,7 +98,11 @@ class Room:
         text = Text("en", (TEXT,), self.table.rules.card_names("en"))
         for one in told:
             line = ChatLine(one.by, text.say(one.message), now(), Message.of(one.message))
-            await self.store.add_chat(self.table.name, self.table.host, line)
+            try:
+                await self.store.add_chat(self.table.name, self.table.host, line)
+            except STORE_FAILS as problem:
+                # What was done is stored, and so is the line of the journal that tells of it.
+                log.error("table %s: what it says was not stored: %s", self.table.name, type(problem).__name__)
             self.send_all(line)
 
     def act_soon(self, change: Callable[[], T], stored: Callable[[T], None], finished: Finished) -> None:
@@ -160,22 +172,28 @@ class Room:
         async with self.turns:
             try:
                 result = self._try(change)
-            finally:
+            except Exception:
                 await self._save()
+                raise
             await self._save_seats()
             self.publish_again()
             self.send_info()
+            await self._tell()
         self.drive()
         return result
 
     async def _save_seats(self) -> None:
-        """Who sits where holds when it is stored, and not before."""
+        """Who sits where holds when it is stored with the lines that tell of it, and not before."""
+        lines, self.table.lines.unsaved = self.table.lines.unsaved, []
+        failed: Conflict | NotStored | None = None
         try:
-            await self.store.save_seats(self.table)
+            await self.store.save_seats(self.table, lines)
+        except IntegrityError:
+            failed = Conflict()
         except STORE_FAILS as problem:
             log.error("table %s: the store failed: %s", self.table.name, type(problem).__name__)
-            await self._go_back()
-            raise Refusal(Msg("problem-not-stored")) from problem
+            failed = NotStored(type(problem).__name__)
+        await self._conclude(failed)
 
     def _try(self, change: Callable[[], T]) -> T:
         self.used = time.monotonic()
@@ -251,9 +269,10 @@ class Room:
         stored = await self.store.table(self.table.name)
         if stored is None:
             raise Refusal(Msg("problem-table-gone"))
-        online = self.table.online
-        self.table = open_table(stored)
-        self.table.online = online
+        table = await opened(stored)
+        online, known_as = self.table.online, self.table.known_as
+        self.table = table
+        self.table.online, self.table.known_as = online, known_as
         self._feed = None
         self._players = Players(self.table)
         self._phase = self.table.phase
@@ -261,6 +280,13 @@ class Room:
         for listener in self.listeners:
             listener.known.clear()
         self.publish()
+
+    async def read_again(self) -> None:
+        """Who sits there, or whose it is, was changed in the store."""
+        async with self.turns:
+            await self.reload()
+            self.send_info()
+        self.drive()
 
     async def catch_up(self) -> None:
         """Another process may have played on: its lines are in the store."""
@@ -312,6 +338,8 @@ class Room:
             message, known = self._the_feed().greeting(seat, number, events)
             listener.known[seat] = (self.table.number, known)
             listener.push(message)
+        if self.table.host_rules.clock:
+            listener.push(encode(self.clocks.told()))
 
     def send_info(self) -> None:
         for listener in self.listeners:
@@ -339,6 +367,7 @@ class Room:
 
     def drive(self) -> None:
         """Lets bots move, one after the other, without anybody waiting for them; and what has time, take it."""
+        self.clocks.wind()
         for decision in self.table.unhurried():
             if decision.seat not in self._unhurried:
                 self._unhurried[decision.seat] = asyncio.create_task(self._answer_unhurried(decision))
@@ -362,32 +391,41 @@ class Room:
         return watched and bool(self.table.bots_due() or (self.table.host_rules.patience and self.table.holding_back()))
 
     async def _drive(self) -> None:
+        refused = 0
         while self._bots_play():
             if self.table.holding_back():
                 await self._hold_back()
                 continue
             open_to_all = any(decision.always for decision in self.table.bots_due()[:1])
-            await asyncio.sleep(self.table.pace.draw() if open_to_all else self.table.host_rules.bot_delay)
+            delay = max(self.table.host_rules.bot_delay, self.bot_pause)
+            await asyncio.sleep(self.table.pace.draw() if open_to_all else delay)
             due = self.table.bots_due()
             if not due:
                 return
             decision = due[0]
-            try:
-                bot = self._players.of(decision.seat)
-                if bot.needs_view:
-                    view = self._players.view(decision.seat)
-                    keys = await asyncio.to_thread(bot.choose, decision, view)
-                else:
-                    keys = bot.choose(decision, None)
-                decision.check(keys)
-            except Exception:
-                log.exception("table %s: a bot failed", self.table.name)
-                keys = careless(self.table, decision)
+            # What was refused once would be refused again: then anything else will do.
+            keys = careless(self.table, decision, refused) if refused else await self.bots_choice(decision)
             try:
                 await self.act(lambda d=decision, k=keys: self.table.choose_for_bot(d, k))  # type: ignore[misc]
+                refused = 0
             except MiskatonicError as problem:
                 log.error("table %s: a bot's choice was refused: %s", self.table.name, problem)
-                await asyncio.sleep(1)
+                refused += 1
+                await asyncio.sleep(min(refused, LONGEST_WAIT))
+
+    async def bots_choice(self, decision: Decision) -> tuple[str, ...]:
+        try:
+            bot = self._players.of(decision.seat)
+            if bot.needs_view:
+                view = self._players.view(decision.seat)
+                keys = await asyncio.to_thread(bot.choose, decision, view)
+            else:
+                keys = bot.choose(decision, None)
+            decision.check(keys)
+        except Exception:
+            log.exception("table %s: a bot failed", self.table.name)
+            return careless(self.table, decision)
+        return keys
 
     async def _hold_back(self) -> None:
         """Until all who may act first have answered or gone, or the table's patience is at an end."""
@@ -417,10 +455,18 @@ class Room:
         return not busy and time.monotonic() - self.used > IDLE
 
     async def close(self) -> None:
+        self.clocks.stop()
         tasks = [*self._unhurried.values(), *([self._driver] if self._driver is not None else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def opened(stored: StoredTable) -> Table:
+    """A long game is played through beside the loop, so that nobody else waits for it."""
+    if len(stored.lines) <= SHORT:
+        return open_table(stored)
+    return await asyncio.to_thread(open_table, stored)
 
 
 def open_table(stored: StoredTable) -> Table:
@@ -430,6 +476,7 @@ def open_table(stored: StoredTable) -> Table:
     table.host_name = stored.host_name
     table.origin = stored.origin
     table.watchers = stored.watchers
+    table.muted, table.kept_away = stored.muted, stored.kept_away
     table.previous, table.next = stored.previous, stored.next
     whole = next((at for at, line in enumerate(stored.lines) if line.number != at), len(stored.lines))
     if whole < len(stored.lines):
@@ -443,10 +490,11 @@ def open_table(stored: StoredTable) -> Table:
 class Rooms:
     """The rooms that are open; a table is read from the store when it is first asked for."""
 
-    def __init__(self, store: Store, writer: Writer, errands: Errands) -> None:
+    def __init__(self, store: Store, writer: Writer, errands: Errands, bot_pause: float = 0.0) -> None:
         self.store = store
         self.writer = writer
         self.errands = errands
+        self.bot_pause = bot_pause
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
 
@@ -464,7 +512,7 @@ class Rooms:
         stored = await self.store.table(name)
         if stored is None:
             return None
-        room = self.add(open_table(stored))
+        room = self.add(await opened(stored))
         if room.table.hole is None:
             await room.act(lambda: None)
         return room
@@ -478,8 +526,11 @@ class Rooms:
             await room.close()
 
     def add(self, table: Table) -> Room:
-        room = self._rooms[table.name] = Room(table, self.store, self.writer, self.errands)
+        room = self._rooms[table.name] = Room(table, self.store, self.writer, self.errands, self.bot_pause)
         return room
+
+    def open(self) -> list[Room]:
+        return list(self._rooms.values())
 
     def known(self, name: str) -> Room | None:
         return self._rooms.get(name)

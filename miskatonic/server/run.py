@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import socket
 from functools import partial
 from typing import cast
@@ -14,9 +15,20 @@ import uvicorn
 from miskatonic.server.app import create_app
 from miskatonic.server.config import Config
 from miskatonic.server.doors import Doors, Visitor
+from miskatonic.server.lock import DatabaseLock, FileLock
+from miskatonic.server.logs import keep_logs, make_private
 from miskatonic.server.socket import admit
 from miskatonic.server.state import Server
+from miskatonic.server.store import STORE_FAILS, Store
 from miskatonic.server.wire import Wire
+
+
+class StoreAway(Exception):
+    """The store cannot be used; `where` and `why`."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(f"{where}: {why}")
+        self.where, self.why = where, why
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -35,8 +47,42 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def run(bound: socket.socket, config: Config) -> None:
+    """Raises `StoreTaken`, `NewerStore` or `StoreAway` before anybody is let in."""
     host, port = bound.getsockname()[:2]
     config = msgspec.structs.replace(config, listens=(host, port))
+    os.umask(0o077)
+    config.data.mkdir(parents=True, exist_ok=True)
+    make_private(config.data)
+    keep_logs(config.data, config.access_log)
+    file = Store(config.url).sqlite_file
+    lock = FileLock(file) if file and not config.shared else None
+    if lock is not None:
+        lock.take()
+    try:
+        asyncio.run(_prepare(config))
+        _serve(bound, config)
+    finally:
+        if lock is not None:
+            lock.leave()
+
+
+async def _prepare(config: Config) -> None:
+    """What could be wrong with the store is found out while it can still be said in a sentence."""
+    store = Store(config.url)
+    lock = DatabaseLock(store) if store.sqlite_file is None and not config.shared else None
+    try:
+        if lock is not None:
+            await lock.take()
+        await store.open()
+    except STORE_FAILS as problem:
+        raise StoreAway(store.engine.url.render_as_string(hide_password=True), type(problem).__name__) from problem
+    finally:
+        if lock is not None:
+            await lock.leave()
+        await store.close()
+
+
+def _serve(bound: socket.socket, config: Config) -> None:
     server = Server(config)
     doors = Doors(config.limits, config.proxies)
     settings = uvicorn.Config(
@@ -47,6 +93,8 @@ def run(bound: socket.socket, config: Config) -> None:
         ws_max_size=config.limits.message_size * 4,
         ws_ping_interval=30,
         ws_ping_timeout=60,
+        proxy_headers=bool(config.believes),
+        forwarded_allow_ips=list(config.believes),
         access_log=False,
         log_level="warning",
         server_header=False,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, true
+from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false, true
 
 metadata = MetaData()
 
@@ -14,6 +14,19 @@ users = Table(
     Column("login", String(40), unique=True),
     Column("password", Text),
     Column("created", String(32), nullable=False),
+    Column("signed", Boolean, nullable=False, server_default=false()),
+)
+
+# `token`: a hash of what the cookie holds, so that whoever reads the store cannot sign in with it.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("id", String(16), nullable=False, unique=True),
+    Column("person", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", String(32), nullable=False),
+    Column("used", String(32), nullable=False),
+    Column("agent", String(120), nullable=False),
 )
 
 tables = Table(
@@ -44,6 +57,7 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(32), nullable=False),
     Column("auto", JSON, nullable=False),
+    Column("account", Boolean, nullable=False, server_default=false()),
 )
 
 # `previous` is unique: a match has one sequel, whoever asks for it first.
@@ -59,6 +73,15 @@ watchers = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", String(32), ForeignKey("users.id"), primary_key=True),
+)
+
+# `what`: "muted" may not speak at this table, "away" may not come.
+manners = Table(
+    "manners",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("what", String(8), primary_key=True),
 )
 
 # The key is the promise: of two who write the same number of the same match, one wins.

@@ -16,9 +16,9 @@ from websockets.http11 import Request
 from miskatonic.engine.errors import MiskatonicError
 from miskatonic.engine.message import Msg
 from miskatonic.engine.text import english
+from miskatonic.server.doors import forwarded_for
 from miskatonic.server.errors import Refuse
-from miskatonic.server.guard import Bucket, same_origin
-from miskatonic.server.identity import COOKIE
+from miskatonic.server.guard import Bucket, goes_by, same_origin
 from miskatonic.server.rooms import Room, encode
 from miskatonic.server.state import Server
 from miskatonic.server.store import STORE_FAILS, User, now
@@ -50,6 +50,8 @@ PONG = encode(Pong())
 NO_ID = msgspec.Raw(b"null")
 HELLO_WITHIN = 20.0
 CHAT_LENGTH = 1000
+HELLO_COST = 5
+"""As many messages: whoever says hello is sent the whole table, and what was said there."""
 PATIENCE = 50
 """Messages that come too fast before the connection is closed."""
 
@@ -65,12 +67,14 @@ def admit(server: Server, wire: Wire, request: Request) -> Connection | None:
     def header(name: str) -> str:
         return next(iter(request.headers.get_all(name)), "")
 
-    if not same_origin(header, server.config.origins):
+    origins = server.config.origins
+    if not goes_by(header("host"), origins) or not same_origin(header, origins):
         return None
     cookies = dict(pair.strip().partition("=")[::2] for pair in header("cookie").split(";"))
     path = unquote(request.path.partition("?")[0])
     table = path.removeprefix(PATH) if path.startswith(PATH) else ""
-    return Connection(server, wire, table, cookies.get(COOKIE))
+    address = forwarded_for(wire.address, header("x-forwarded-for"), server.config.believes)
+    return Connection(server, wire, table, cookies.get(server.config.cookie), address)
 
 
 class Connection:
@@ -83,9 +87,11 @@ class Connection:
     user: User
     _choosing: Choose
 
-    def __init__(self, server: Server, wire: Wire, table: str, cookie: str | None) -> None:
+    def __init__(self, server: Server, wire: Wire, table: str, cookie: str | None, address: str = "") -> None:
         limits = server.config.limits
+        self._address = address
         self.person = ""
+        self.session = ""
         self.known: dict[int, tuple[int, int]] = {}
         self.greeted = False
         self._server = server
@@ -118,10 +124,11 @@ class Connection:
 
     async def _come(self, table: str, cookie: str | None) -> None:
         server = self._server
-        user = await server.user_with(cookie)
-        if user is None:
+        found = await server.session_with(cookie)
+        if found is None:
             self.end(Msg("problem-sign-in"), 4401)
             return
+        user, self.session = found
         try:
             room = await server.rooms.get(table)
         except MiskatonicError as problem:
@@ -140,7 +147,7 @@ class Connection:
         self._seated = True
         server.connections[user.id] = server.connections.get(user.id, 0) + 1
         room.listeners.append(self)
-        if room.table.come(user.id):
+        if room.table.come(user.id, user.name):
             room.send_info()
         self._done()
 
@@ -239,9 +246,9 @@ class Connection:
         message: ClientMessage | None = None
         try:
             message = read_message(text)
-        except (msgspec.MsgspecError, UnicodeError) as problem:
-            self.push(encode(Refused(NO_ID, f"not understood: {problem}")))
-        if not self._bucket.take():
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
+            self.push(encode(Refused(NO_ID, f"not understood: {str(problem)[:200]}")))
+        if not self._bucket.take(HELLO_COST if type(message) is Hello else 1):
             self._patience -= 1
             if self._patience <= 0:
                 self.end(Msg("problem-too-many-messages"))
@@ -334,7 +341,15 @@ class Connection:
         text = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
         if not text or len(text) > CHAT_LENGTH:
             raise Refusal(Msg("problem-chat-length", {"most": CHAT_LENGTH}))
-        line = ChatLine(self.user.name, text, now())
+        table = self.room.table
+        if self.person in table.muted:
+            raise Refusal(Msg("problem-muted"))
+        if not self._server.disk.has_room():
+            raise Refusal(Msg("problem-disk-nearly-full"))
+        if not self._server.quotas.take("chat", self.person, self._address):
+            raise Refusal(Msg("problem-too-fast"))
+        name = table.known_as.get(self.person, self.user.name)
+        line = ChatLine(name, text, now(), account=self.user.login is not None and name == self.user.name)
         await self._server.store.add_chat(self.room.table.name, self.person, line)
         self.room.send_all(line)
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections import Counter
+from math import inf
 from typing import Any
 
 from litestar import Request
@@ -11,14 +14,26 @@ from litestar.di import NamedDependency
 
 from miskatonic.engine.message import Msg
 from miskatonic.server.config import Config
+from miskatonic.server.doors import network
 from miskatonic.server.errors import Refuse
-from miskatonic.server.identity import COOKIE, Passwords, Signer, secret
+from miskatonic.server.guard import Attempts
+from miskatonic.server.identity import Passwords, Signer, secret
 from miskatonic.server.journal import journal_of
+from miskatonic.server.pulse import Pulse
+from miskatonic.server.quotas import Disk, Kind, Quotas
 from miskatonic.server.rooms import Room, Rooms
-from miskatonic.server.store import Store, User
-from miskatonic.server.turns import Errands
+from miskatonic.server.sessions import Sessions
+from miskatonic.server.store import STORE_FAILS, Store, User
+from miskatonic.server.turns import Errands, Queue
+from miskatonic.server.watchdog import Watchdog
 from miskatonic.server.writer import Writer
+from miskatonic.table.names import NAME, likeness
 from miskatonic.table.table import Table
+
+log = logging.getLogger(__name__)
+AnyRequest = Request[Any, Any, Any]
+TIDY_EVERY = 3600.0
+audit = logging.getLogger("miskatonic.audit")
 
 
 class Server:
@@ -27,28 +42,103 @@ class Server:
         self.config = config
         self.signer = Signer(secret(config.data))
         self.passwords = Passwords()
+        self.attempts = Attempts(config.limits)
         self.store = Store(config.url)
+        self.sessions = Sessions(self.store.engine)
         self.writer = Writer(journal_of(self.store))
         self.errands = Errands()
-        self.rooms = Rooms(self.store, self.writer, self.errands)
+        self.rooms = Rooms(self.store, self.writer, self.errands, config.limits.bot_pause)
         self.connections: dict[str, int] = {}
-        self.loading = asyncio.Semaphore(1)
+        self.answered: Counter[str] = Counter()
+        self.noted: Counter[str] = Counter()
+        self.health = (-inf, True)
+        """When the store was last asked, and whether it answered."""
+        self.pulse = Pulse()
+        self.readers = Queue(config.limits.readers)
+        self.quotas = Quotas(config.limits, config.proxies)
+        self.disk = Disk(config.data, config.limits.free_disk)
+        self.watchdog = Watchdog(config.limits.watchdog)
+
+    def spend(self, kind: Kind, person: str, request: AnyRequest) -> None:
+        """One more of these; refused where it is one too many, or the disk is nearly full."""
+        if not self.disk.has_room():
+            raise Refuse(503, Msg("problem-disk-nearly-full"))
+        if not self.quotas.take(kind, person, network(request.client.host if request.client else "")):
+            raise Refuse(429, Msg("problem-quota"))
+
+    async def tidy(self) -> None:
+        """Clears away, a few at a time, tables at which nobody has been for very long."""
+        limits = self.config.limits
+        while True:
+            try:
+                for table in await self.store.forgotten_tables(limits.lobby_days, limits.table_days):
+                    if self.rooms.known(table) is None:
+                        await self.store.delete_table(table)
+                        log.info("table %s: nobody has been there for long; cleared away", table)
+            except STORE_FAILS as problem:
+                log.warning("nothing was tidied up: %s", type(problem).__name__)
+            await asyncio.sleep(TIDY_EVERY)
+
+    async def session_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[User, str] | None:
+        return await self.session_with(connection.cookies.get(self.config.cookie))
+
+    async def session_with(self, cookie: str | None) -> tuple[User, str] | None:
+        """Whose the cookie is, and of which session; an empty one: from before there were sessions."""
+        if not cookie:
+            return None
+        if "." not in cookie:
+            return await self.sessions.find(cookie)
+        person = self.signer.read(cookie)
+        user = await self.sessions.signed_before(person) if person is not None else None
+        return (user, "") if user is not None else None
 
     async def user_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> User | None:
-        return await self.user_with(connection.cookies.get(COOKIE))
+        found = await self.session_of(connection)
+        return found[0] if found is not None else None
 
-    async def user_with(self, cookie: str | None) -> User | None:
-        user = self.signer.read(cookie) if cookie else None
-        return await self.store.user(user) if user is not None else None
+    async def signed_session(self, connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[User, str]:
+        found = await self.session_of(connection)
+        if found is None:
+            raise Refuse(401, "sign in first, or come as a guest: POST /api/guest", Msg("problem-sign-in"))
+        return found
 
     async def signed_in(self, connection: ASGIConnection[Any, Any, Any, Any]) -> User:
-        user = await self.user_of(connection)
-        if user is None:
-            raise Refuse(401, "sign in first, or come as a guest: POST /api/guest", Msg("problem-sign-in"))
-        return user
+        return (await self.signed_session(connection))[0]
+
+    async def account(self, name: str) -> User | None:
+        """Whose name it is. Where two look alike that were taken when only case counted, each is found by its own."""
+        found = await self.store.user_by_login(name.casefold()[:NAME])
+        return found if found is not None else await self.store.user_by_login(likeness(name))
+
+    def hang_up(self, person: str, session: str | None = None, *, but: str | None = None) -> None:
+        """Connections of a session that has ended do not go on without it; no session: of all."""
+        for room in self.rooms.open():
+            for listener in list(room.listeners):
+                ended = listener.session == session if session is not None else listener.session != but
+                if listener.person == person and ended:
+                    listener.end(Msg("problem-signed-out"), 4401)
+
+    async def forget(self, person: str) -> None:
+        """Tables where others sit go on without them."""
+        changed, gone = await self.store.forget(person)
+        for name in gone:
+            await self.rooms.remove(name)
+        for name in changed:
+            room = self.rooms.known(name)
+            if room is not None:
+                await room.read_again()
+
+    def audit(self, what: str, connection: ASGIConnection[Any, Any, Any, Any] | None, user: User | None) -> None:
+        """What somebody may later want to know: never a password, a cookie or an invitation."""
+        address = network(connection.client.host) if connection is not None and connection.client is not None else "-"
+        self.noted[what.partition(" ")[0]] += 1
+        audit.info("%s person=%s address=%s", what, user.id if user is not None else "-", address)
 
     def may_see(self, table: Table, person: str | None, invite: str | None = None) -> bool:
-        """Public tables are everybody's to see, others for those who belong there or were invited."""
+        """Public tables are everybody's to see, others for those who belong there or were invited; and none for those
+        whom its host has sent away."""
+        if person in table.kept_away:
+            return False
         if table.host_rules.public or (invite and invite == table.invite):
             return True
         return person is not None and (person == table.host or person in table.people() or person in table.watchers)
@@ -61,5 +151,4 @@ class Server:
         return room
 
 
-AnyRequest = Request[Any, Any, Any]
 TheServer = NamedDependency[Server]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from datetime import UTC, datetime
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
 from importlib.resources import files
 from typing import Any
 
@@ -13,6 +14,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from miskatonic.server import schema as s
+from miskatonic.server.forgetting import forget_person
 from miskatonic.server.migrations import HEAD
 from miskatonic.table.lines import Line
 from miskatonic.table.messages import ChatLine, Message, SummaryInfo
@@ -20,6 +22,8 @@ from miskatonic.table.seating import Holder, HostRules, Phase
 from miskatonic.table.table import Table
 
 CHAT_KEPT = 200
+CHAT_PRUNED = 20
+"""Every so many lines a table's older ones are forgotten."""
 
 
 def _store_fails() -> tuple[type[Exception], ...]:
@@ -41,6 +45,7 @@ class NewerStore(Exception):
     """A newer Miskatonic has used this store; an older one would not know what is in it."""
 
     def __init__(self, found: str) -> None:
+        self.found = found
         super().__init__(f"the store has schema {found}, this version knows {HEAD}: use the newer Miskatonic")
 
 
@@ -68,6 +73,8 @@ class StoredTable(msgspec.Struct):
     summary: SummaryInfo | None = None
     origin: str = ""
     watchers: list[str] = []
+    muted: list[str] = []
+    kept_away: list[str] = []
     previous: str = ""
     next: str = ""
     lines: list[Line] = []
@@ -75,6 +82,10 @@ class StoredTable(msgspec.Struct):
 
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def days_ago(days: int) -> str:
+    return (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 class Store:
@@ -109,15 +120,24 @@ class Store:
             return None
         return user
 
-    async def give_account(self, user: str, login: str, password: str) -> bool:
+    async def give_account(self, user: str, name: str, login: str, password: str) -> bool:
         """A guest gets an account and keeps their seats. False: the login is taken."""
         change = update(s.users).where(s.users.c.id == user, s.users.c.login.is_(None))
         try:
             async with self.engine.begin() as connection:
-                done = await connection.execute(change.values(login=login, password=password))
+                done = await connection.execute(change.values(name=name, login=login, password=password))
         except IntegrityError:
             return False
         return bool(done.rowcount)
+
+    async def save_password(self, user: str, password: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(update(s.users).where(s.users.c.id == user).values(password=password))
+
+    async def forget(self, person: str) -> tuple[list[str], list[str]]:
+        """Somebody goes for good: the tables that go on without them, and those that went with them."""
+        async with self.engine.begin() as connection:
+            return await forget_person(connection, person)
 
     async def user(self, user: str) -> User | None:
         return await self._user(s.users.c.id == user)
@@ -164,8 +184,11 @@ class Store:
             found = await connection.execute(select(s.sequels.c.table_id).where(s.sequels.c.previous == table))
             return found.scalar() or ""
 
-    async def save_seats(self, table: Table) -> None:
+    async def save_seats(self, table: Table, lines: Sequence[Line] = ()) -> None:
+        """With the lines of the journal that tell of it: all or nothing. A number that is taken is `IntegrityError`."""
         async with self.engine.begin() as connection:
+            if lines:
+                await connection.execute(insert(s.journal), line_rows(table.name, list(lines)))
             await connection.execute(delete(s.seats).where(s.seats.c.table_id == table.name))
             await connection.execute(insert(s.seats), _seat_rows(table))
 
@@ -186,7 +209,7 @@ class Store:
 
     async def delete_table(self, name: str) -> None:
         async with self.engine.begin() as connection:
-            for part in (s.journal, s.chat, s.watchers, s.seats):
+            for part in (s.journal, s.chat, s.watchers, s.manners, s.seats):
                 await connection.execute(delete(part).where(part.c.table_id == name))
             await connection.execute(delete(s.tables).where(s.tables.c.id == name))
 
@@ -194,6 +217,15 @@ class Store:
         w = s.watchers.c
         async with self.engine.begin() as connection:
             await connection.execute(delete(s.watchers).where(w.table_id == table, w.person == person))
+
+    async def save_manners(self, table: Table) -> None:
+        """Who may not speak there, and who may not come."""
+        rows = [{"table_id": table.name, "person": person, "what": "muted"} for person in table.muted]
+        rows += [{"table_id": table.name, "person": person, "what": "away"} for person in table.kept_away]
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(s.manners).where(s.manners.c.table_id == table.name))
+            if rows:
+                await connection.execute(insert(s.manners), rows)
 
     async def add_watcher(self, table: str, person: str) -> None:
         try:
@@ -212,6 +244,9 @@ class Store:
             found[0].lines = [Line(*row) for row in await connection.execute(lines)]
             watchers = select(s.watchers.c.person).where(s.watchers.c.table_id == name)
             found[0].watchers = list((await connection.execute(watchers)).scalars())
+            manners = select(s.manners.c.person, s.manners.c.what).where(s.manners.c.table_id == name)
+            for person, what in (await connection.execute(manners.order_by(s.manners.c.person))).all():
+                (found[0].muted if what == "muted" else found[0].kept_away).append(person)
             links = select(s.sequels.c.table_id, s.sequels.c.previous)
             for sequel, previous in await connection.execute(
                 links.where(or_(s.sequels.c.table_id == name, s.sequels.c.previous == name))
@@ -227,27 +262,44 @@ class Store:
         async with self.engine.connect() as connection:
             return int((await connection.execute(count)).scalar_one())
 
-    async def lobby(self, person: str | None, most: int = 100) -> list[StoredTable]:
-        """Public tables that are not over, and all of this person's, newest first."""
-        wanted: ColumnElement[bool] = s.tables.c.public & (s.tables.c.phase != "over")
-        if person is not None:
+    async def lobby(self, person: str | None, most: int = 100, mine: int = 500) -> list[StoredTable]:
+        """This person's tables, then public ones that are not over, each newest first."""
+        public: ColumnElement[bool] = s.tables.c.public & (s.tables.c.phase != "over")
+        async with self.engine.connect() as connection:
+            if person is None:
+                return await _tables(connection, public, most)
             seated = select(s.seats.c.table_id).where(s.seats.c.person == person)
             watched = select(s.watchers.c.table_id).where(s.watchers.c.person == person)
-            mine = or_(s.tables.c.host == person, s.tables.c.id.in_(seated), s.tables.c.id.in_(watched))
-            wanted = or_(wanted, mine)
-        async with self.engine.connect() as connection:
-            return await _tables(connection, wanted, most)
+            own = or_(s.tables.c.host == person, s.tables.c.id.in_(seated), s.tables.c.id.in_(watched))
+            kept_away = select(s.manners.c.table_id).where(s.manners.c.person == person, s.manners.c.what == "away")
+            found = await _tables(connection, own, mine)
+            others = public & s.tables.c.id.not_in(kept_away)
+            known = {table.id for table in found}
+            return found + [table for table in await _tables(connection, others, most) if table.id not in known]
 
     async def open_tables(self, host: str) -> int:
         count = select(func.count()).select_from(s.tables).where(s.tables.c.host == host, s.tables.c.phase != "over")
         async with self.engine.connect() as connection:
             return int((await connection.execute(count)).scalar_one())
 
+    async def kept_tables(self, host: str) -> int:
+        count = select(func.count()).select_from(s.tables).where(s.tables.c.host == host)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(count)).scalar_one())
+
+    async def forgotten_tables(self, lobby: int, others: int, most: int = 100) -> list[str]:
+        """Tables at which nobody has been for so many days: those that never began, and the others."""
+        t = s.tables.c
+        when = func.coalesce(func.nullif(t.played, ""), t.created)
+        old = or_(when < days_ago(others), (t.phase == "lobby") & (when < days_ago(lobby)))
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(select(t.id).where(old).order_by(when).limit(most))).scalars())
+
     # Chat
 
     async def add_chat(self, table: str, person: str, line: ChatLine) -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(
+            done = await connection.execute(
                 insert(s.chat).values(
                     table_id=table,
                     person=person,
@@ -257,13 +309,23 @@ class Store:
                     message=msgspec.to_builtins(line.message),
                 )
             )
+            (number,) = done.inserted_primary_key or (0,)
+            if number % CHAT_PRUNED == 0:
+                mine = select(s.chat.c.id).where(s.chat.c.table_id == table).order_by(s.chat.c.id.desc())
+                oldest = mine.offset(CHAT_KEPT - 1).limit(1).scalar_subquery()
+                await connection.execute(delete(s.chat).where(s.chat.c.table_id == table, s.chat.c.id < oldest))
 
     async def chat(self, table: str) -> list[ChatLine]:
         c = s.chat.c
-        newest = select(c.name, c.text, c.at, c.message).where(c.table_id == table)
+        whose = s.users.c.login.is_not(None) & (s.users.c.name == c.name)
+        newest = select(c.name, c.text, c.at, c.message, whose).join_from(s.chat, s.users).where(c.table_id == table)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(newest.order_by(s.chat.c.id.desc()).limit(CHAT_KEPT))).all()
-        return [ChatLine(row[0], row[1], row[2], msgspec.convert(row[3], Message | None)) for row in reversed(rows)]
+        lines = []
+        for name, text, at, message, account in rows:
+            told = msgspec.convert(message, Message | None)
+            lines.append(ChatLine(name, text, at, told, told is None and bool(account)))
+        return lines[::-1]
 
 
 async def _tables(connection: Any, where: Any, most: int = 1) -> list[StoredTable]:
@@ -280,7 +342,7 @@ async def _tables(connection: Any, where: Any, most: int = 1) -> list[StoredTabl
             name, game, host, phase, options, host_rules, invite, created, [], host_name, played, told, origin
         )
     if found:
-        seats = select(c.table_id, c.kind, c.person, c.name, c.bot, c.auto).where(c.table_id.in_(found))
+        seats = select(c.table_id, c.kind, c.person, c.name, c.bot, c.auto, c.account).where(c.table_id.in_(found))
         for row in await connection.execute(seats.order_by(c.table_id, c.seat)):
             found[row[0]].holders.append(Holder(*row[1:]))
     return list(found.values())

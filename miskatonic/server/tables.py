@@ -7,24 +7,29 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, HeaderParameter, JSONBody
 
 from miskatonic.engine.errors import MiskatonicError
 from miskatonic.engine.message import Msg
 from miskatonic.games.registry import GAMES
-from miskatonic.server.errors import NAME, Refuse, documented
+from miskatonic.server.errors import Refuse, documented
 from miskatonic.server.games import find
 from miskatonic.server.people import clean
 from miskatonic.server.state import AnyRequest, Server, TheServer
 from miskatonic.server.store import StoredTable, User, now
 from miskatonic.table.bots import bot_names
 from miskatonic.table.messages import SeatInfo, SummaryInfo, TableInfo
+from miskatonic.table.names import NAME
 from miskatonic.table.seating import Holder, Phase, Wishes, usual
 from miskatonic.table.table import Table
 
 Word = Annotated[str, msgspec.Meta(max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
-Invite = Annotated[str | None, QueryParameter(max_length=64, required=False, description="of an invitation link")]
+INVITE = "x-invitation"
+"""In a header, not in the address: those are written into logs."""
+Invite = Annotated[
+    str | None, HeaderParameter(name=INVITE, max_length=64, required=False, description="of an invitation link")
+]
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -101,9 +106,29 @@ def _listed(server: Server, stored: StoredTable, user: User | None) -> LobbyTabl
     )
 
 
+def listed(table: Table, person: str) -> LobbyTable:
+    """A table that is in memory."""
+    info = table.info(person)
+    hosted = table.host == person
+    return LobbyTable(
+        table.name,
+        info.game,
+        table.phase,
+        info.seats,
+        info.mine,
+        info.host_name,
+        hosted,
+        info.created,
+        now() if table.online else info.created,
+        info.origin,
+        table.summary(),
+    )
+
+
 @post("/api/tables", responses=documented(401), summary="A new table")
 async def new_table(request: AnyRequest, data: JSONBody[NewTable], server: TheServer) -> TableInfo:
     user = await server.signed_in(request)
+    server.spend("tables", user.id, request)
     if data.game not in GAMES:
         raise Refuse(400, Msg("problem-no-game", {"game": data.game, "known": ", ".join(GAMES)}))
     found = find(data.game)
@@ -123,7 +148,8 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable], server: TheSe
 def _holder(game: str, seat: NewSeat, user: User) -> Holder:
     bot = choose_bot(game, seat.bot)
     if seat.kind == "me":
-        return Holder("person", user.id, clean(seat.name) if seat.name else user.name, bot)
+        name = clean(seat.name) if seat.name else user.name
+        return Holder("person", user.id, name, bot, account=user.login is not None and name == user.name)
     return Holder(seat.kind, bot=bot)
 
 
@@ -143,6 +169,9 @@ async def add(server: Server, table: Table, user: User) -> None:
     most = server.config.limits.open_tables
     if await server.store.open_tables(user.id) >= most:
         raise Refuse(429, Msg("problem-too-many-tables", {"most": most}))
+    most = server.config.limits.kept_tables
+    if await server.store.kept_tables(user.id) >= most:
+        raise Refuse(429, Msg("problem-too-many-kept", {"most": most}))
     table.invite = secrets.token_urlsafe(12)
     table.created = now()
     table.host_name = user.name
@@ -164,7 +193,7 @@ async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join], 
     room = await server.room(table, user.id, data.invite)
     if data.seat is not None:
         seat = data.seat
-        await room.reseat(lambda: room.table.sit(user.id, user.name, seat))
+        await room.reseat(lambda: room.table.sit(user.id, user.name, seat, user.login is not None))
     elif user.id not in room.table.watchers:
         await server.store.add_watcher(table, user.id)
         room.table.watchers.append(user.id)
@@ -177,7 +206,7 @@ async def start(request: AnyRequest, table: FromPath[str], server: TheServer) ->
     room = await server.room(table, user.id)
     if room.table.host != user.id:
         raise Refuse(403, Msg("problem-host-begins"))
-    await room.reseat(lambda: room.table.start(secrets.token_hex(8)))
+    await room.reseat(lambda: room.table.start(secrets.token_hex(32)))
     return room.info(user.id)
 
 
@@ -192,12 +221,13 @@ async def reseat(
 ) -> TableInfo:
     user = await server.signed_in(request)
     room = await server.room(table, user.id)
+    server.spend("seats", user.id, request)
     match data.kind:
         case "bot":
             bot = choose_bot(room.table.rules.id, data.bot)
             await room.reseat(lambda: room.table.leave_to_bot(user.id, seat, bot))
         case "me":
-            await room.reseat(lambda: room.table.sit(user.id, user.name, seat))
+            await room.reseat(lambda: room.table.sit(user.id, user.name, seat, user.login is not None))
         case "open":
             await room.reseat(lambda: room.table.open_seat(user.id, seat))
     return room.info(user.id)

@@ -45,6 +45,31 @@ class Turns:
         self.leave()
 
 
+class Queue:
+    """One at a time, and only so many who wait."""
+
+    def __init__(self, most: int) -> None:
+        self._turn = asyncio.Semaphore(1)
+        self._most = most
+        self._here = 0
+
+    @property
+    def full(self) -> bool:
+        return self._here > self._most
+
+    async def __aenter__(self) -> None:
+        self._here += 1
+        try:
+            await self._turn.acquire()
+        except BaseException:
+            self._here -= 1
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._here -= 1
+        self._turn.release()
+
+
 class Errands:
     """Tasks that nobody awaits: kept while they run, failures written down, waited for at the end."""
 

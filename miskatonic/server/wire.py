@@ -19,7 +19,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from miskatonic.server.config import Limits
-from miskatonic.server.doors import Doors
+from miskatonic.server.doors import Doors, network_of
 from miskatonic.server.guard import Bucket
 
 SLICE = 4096
@@ -72,6 +72,10 @@ class Wire(asyncio.Protocol):
         self._last_pong = self._loop.time()
         self.full = False
         self.closed = False
+
+    @property
+    def address(self) -> str:
+        return network_of(self._transport)
 
     # What the ear's owner may do
 
@@ -140,6 +144,7 @@ class Wire(asyncio.Protocol):
 
     def eof_received(self) -> None:
         self.closed = True
+        self._later(CLOSE_WITHIN, self._transport.abort)
 
     def pause_writing(self) -> None:
         self.full = True
@@ -198,6 +203,8 @@ class Wire(asyncio.Protocol):
         elif opcode is Opcode.CLOSE:
             self.closed = True
             self._transport.close()
+            # Closing waits until all is sent, and whoever does not read would keep it waiting.
+            self._later(CLOSE_WITHIN, self._transport.abort)
 
     def _ping(self) -> None:
         if self._loop.time() - self._last_pong > self._ping_interval + self._ping_timeout:

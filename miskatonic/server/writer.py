@@ -31,6 +31,12 @@ class Writer:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
+        self.written = 0
+        self.failed = 0
+
+    @property
+    def alive(self) -> bool:
+        return self._task is not None and not self._task.done()
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="journal writer")
@@ -72,6 +78,9 @@ class Writer:
         except NotStored as problem:
             log.error("the store failed: %s", problem)
             failed = problem
+            self.failed += 1
+        else:
+            self.written += sum(len(rows) for rows, _ in batch)
         # While tables tell their people, the next transaction is on its way already.
         asyncio.get_running_loop().call_soon(_tell, batch, lost, failed)
 

@@ -40,7 +40,7 @@ class Players:
         if key not in self._bots:
             match = self.table.match
             assert match is not None
-            seed = f"{match.header.seed}/bot/{seat}/{self.table.number}"
+            seed = f"{match.luck}/bot/{seat}/{self.table.number}"
             known = bot_names(self.table.rules.id)
             self._bots[key] = bot(self.table.rules.id, name, seed) if name in known else RandomBot(seed)
         return self._bots[key]
@@ -54,6 +54,6 @@ class Players:
         return view
 
 
-def careless(table: Table, decision: Decision) -> tuple[str, ...]:
-    """Any legal answer, for a bot that failed."""
-    return RandomBot(f"{table.name}/{table.number}").choose(decision, None)
+def careless(table: Table, decision: Decision, attempt: int = 0) -> tuple[str, ...]:
+    """Any legal answer, for a bot that failed; perhaps another at another attempt."""
+    return RandomBot(f"{table.name}/{table.number}/{attempt}").choose(decision, None)

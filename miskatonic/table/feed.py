@@ -95,7 +95,7 @@ class Feed:
                 full=since < 0,
                 state={field: cells[field].json for field in self._new_since(since) if cells[field].since > since},
                 decisions=decisions,
-                waiting=[Waiting(d.seat, d.kind) for d in match.pending if d.seat != seat or d not in decisions],
+                waiting=[Waiting(d.seat) for d in match.pending if d.seat != seat or d not in decisions],
                 outcome=match.outcome,
                 values={
                     key: value

@@ -9,8 +9,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from miskatonic.engine.chance import Entry
+from miskatonic.engine.chance import LUCK, Entry
 from miskatonic.engine.record import Record
+from miskatonic.table.marks import Mark, read_mark
 
 By = Literal["person", "bot", "auto", ""]
 KEEP = 256
@@ -41,6 +42,7 @@ class Lines:
         self.unsaved: list[Line] = []
         self.hands: list[By] = []
         self.taken_back: list[int] = []
+        self.marks: list[Mark] = []
         self._answered: dict[tuple[int, int], Answered] = {}
         self._last_checkpoint = 0
 
@@ -52,6 +54,10 @@ class Lines:
     def add_entries(self, journal: list[Entry], by: By = "", seat: int | None = None, seen: int | None = None) -> None:
         """The entries that are new; the first of them is the choice that led to the others."""
         for entry in journal[len(self.hands) :]:
+            if entry[0] == LUCK:
+                self.append(entry)
+                self.hands.append("")
+                continue
             self.append(entry, by, seat, seen)
             self.hands.append(by if entry[0] != "c" else "")
             by, seat, seen = "", None, None
@@ -88,6 +94,7 @@ class Lines:
         """From the store, with the record they make: all that follows the last header."""
         self = cls()
         self.number = lines[-1].number + 1
+        self.marks = [read_mark(msgspec.json.decode(line.text)) for line in lines if line.text.startswith('["n"')]
         begin = max(at for at, line in enumerate(lines) if line.text.startswith("{"))
         lines = lines[begin:]
         answers: list[tuple[Line, Any]] = []
@@ -101,6 +108,8 @@ class Lines:
                     self.taken_back.append(line.number + 1)
                 case "s":
                     self._last_checkpoint = value[1]
+                case "n":
+                    pass
                 case _:
                     self.hands.append(line.by)
         for line, value in answers[-KEEP:]:

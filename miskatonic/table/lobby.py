@@ -1,4 +1,4 @@
-"""Before the game begins: who plays whom, who sits where, whom the host sends away."""
+"""Who plays whom and who sits where, before the game begins; whom the host sends away or silences, at any time."""
 
 from __future__ import annotations
 
@@ -44,21 +44,44 @@ def swap(table: Table, person: str, seat: int, other: int) -> None:
             table.options = {**table.options, setting.name: wishes}
 
 
-def send_away(table: Table, person: str, seat: int) -> str:
-    """Whom the host sent away. The seat is open again, or, once the game has begun, a bot's."""
-    table.check_seat(seat)
+def send_away(table: Table, person: str, away: str) -> None:
+    """The host sends somebody away for good. Their seat is open, or, once the game has begun, a bot's."""
     if person != table.host:
         raise Refusal(Msg("problem-host-only"))
-    away = table.holders[seat].person
-    if away is None or away == person:
-        raise Refusal(Msg("problem-nobody-there", {"seat": Seat(seat)}))
+    if away == person:
+        raise Refusal(Msg("problem-not-oneself"))
     for number, holder in enumerate(table.holders):
         if holder.person == away:
+            if table.phase == "play":
+                table.mark("away", table.host_name, number, away)
             table.holders[number] = Holder("open" if table.match is None else "bot", bot=holder.bot)
     if away in table.watchers:
         table.watchers.remove(away)
+    if away not in table.kept_away:
+        table.kept_away.append(away)
     table.absent()
-    return away
+
+
+def mute(table: Table, person: str, other: str, muted: bool) -> None:
+    """The host takes the word from somebody at this table, or gives it back."""
+    if person != table.host:
+        raise Refusal(Msg("problem-host-only"))
+    if other == person:
+        raise Refusal(Msg("problem-not-oneself"))
+    table.muted = [one for one in table.muted if one != other] + ([other] if muted else [])
+
+
+def somebody(table: Table, seat: int | None, person: str | None) -> str:
+    """Who is meant: whoever sits there, or somebody who watches."""
+    if seat is not None:
+        table.check_seat(seat)
+        sitting = table.holders[seat].person
+        if sitting is None:
+            raise Refusal(Msg("problem-nobody-there", {"seat": Seat(seat)}))
+        return sitting
+    if person is None or person not in (*table.online, *table.watchers, *table.people(), *table.muted):
+        raise Refusal(Msg("problem-nobody-so"))
+    return person
 
 
 def _gathering(table: Table) -> None:

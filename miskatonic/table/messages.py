@@ -11,9 +11,12 @@ from miskatonic.engine.game import Outcome
 from miskatonic.engine.message import Msg
 from miskatonic.engine.snapshot import Waiting
 from miskatonic.engine.value import Value
+from miskatonic.table.marks import LuckInfo, MarkInfo
 from miskatonic.table.seating import HostRules, Phase, SeatKind
 
 NOTHING = msgspec.Raw(b"null")
+Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+"""As large as JSON's numbers are whole everywhere."""
 
 
 class Message(msgspec.Struct, frozen=True, tag="msg"):
@@ -34,29 +37,29 @@ class FromClient(msgspec.Struct, tag_field="t", frozen=True):
 class Hello(FromClient, tag="hello", frozen=True):
     """`lines`: several messages may come in one frame, one in a line."""
 
-    number: int = 0
-    events: int = 0
+    number: Number = 0
+    events: Number = 0
     lines: bool = False
 
 
 class Choose(FromClient, tag="choose", frozen=True):
-    seat: int
-    number: int
+    seat: Number
+    number: Number
     keys: tuple[str, ...]
     id: msgspec.Raw = NOTHING
 
 
 class Undo(FromClient, tag="undo", frozen=True):
-    seat: int
-    number: int
+    seat: Number
+    number: Number
     id: msgspec.Raw = NOTHING
 
 
 class Otherwise(FromClient, tag="otherwise", frozen=True):
     """The real table says otherwise; `card`: one that the program does not know."""
 
-    seat: int
-    number: int
+    seat: Number
+    number: Number
     card: Annotated[str, msgspec.Meta(max_length=60)] = ""
     id: msgspec.Raw = NOTHING
 
@@ -70,7 +73,7 @@ class Say(FromClient, tag="chat", frozen=True):
 
 
 class Auto(FromClient, tag="auto", frozen=True):
-    seat: int
+    seat: Number
     topic: str
     key: str | None = None
 
@@ -88,19 +91,30 @@ class FromTable(msgspec.Struct, tag_field="t"):
 
 
 class SeatInfo(msgspec.Struct):
-    """`absent`: whose seat a bot is minding."""
+    """`absent`: whose seat a bot is minding; `account`: the name is theirs, with a password; `muted`: by the host."""
 
     seat: int
     kind: SeatKind
     name: str
     online: bool
     absent: str | None = None
+    account: bool = False
+    muted: bool = False
+
+
+class WatcherInfo(msgspec.Struct):
+    """Somebody who is there without a seat; `id`: for the host, who may send them away."""
+
+    id: str
+    name: str
+    muted: bool
 
 
 class TableInfo(FromTable, tag="table"):
     """A table as one person sees it; `auto` by seat and topic of question; `note`: what became of an old game.
 
     `previous`, `next`: tables of the same campaign; `sequel`: this match is over, and another can follow.
+    `marks`: what happened here beside the moves; `luck`: which seeds were promised, and at the end what they were.
     """
 
     id: str
@@ -122,6 +136,21 @@ class TableInfo(FromTable, tag="table"):
     invite: str | None = None
     note: str | None = None
     note_message: Message | None = None
+    watchers: list[WatcherInfo] | None = None
+    muted: bool = False
+    """`watchers`: told to the host alone; `muted`: I may not speak here."""
+    marks: list[MarkInfo] = []
+    luck: list[LuckInfo] = []
+
+
+class ResultInfo(msgspec.Struct):
+    """How a match ended, by seat where people played against each other: points and places."""
+
+    won: bool
+    reason: Message
+    winners: list[int]
+    scores: list[int]
+    places: list[int]
 
 
 class SummaryInfo(msgspec.Struct):
@@ -130,6 +159,7 @@ class SummaryInfo(msgspec.Struct):
     emblem: str
     words: list[Message]
     plays: list[str]
+    result: ResultInfo | None = None
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -191,6 +221,13 @@ class ChatLine(FromTable, tag="chat", omit_defaults=True):
     text: str
     at: str
     message: Message | None = None
+    account: bool = False
+
+
+class Clock(FromTable, tag="clock"):
+    """For how many seconds each seat may still think; a seat that is not there has all the time in the world."""
+
+    left: dict[str, float]
 
 
 class Pong(FromTable, tag="pong"):

@@ -33,6 +33,8 @@ class HostRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     patience: Annotated[float, msgspec.Meta(ge=0, le=600)] = 0
     curtain: bool = False
     """Between people at one screen: it shows nothing until the next has taken it."""
+    clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    """Seconds for an answer while others wait; then a bot gives it. 0: as long as one likes."""
 
 
 def usual(rules: Rules[Any], *, strangers: bool = False) -> HostRules:
@@ -55,6 +57,7 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool | None = None
     curtain: bool | None = None
     patience: Annotated[float, msgspec.Meta(ge=0, le=600)] | None = None
+    clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] | None = None
 
     def over(self, usual: HostRules) -> HostRules:
         said = {name: value for name, value in msgspec.structs.asdict(self).items() if value is not None}
@@ -62,13 +65,14 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Holder(msgspec.Struct):
-    """A seat. A bot with a `person` minds the seat of somebody who may come back."""
+    """A seat. A bot with a `person` minds it for somebody who may come back. `account`: the name is theirs alone."""
 
     kind: SeatKind
     person: str | None = None
     name: str = ""
     bot: str = "random"
     auto: dict[str, str] = {}
+    account: bool = False
 
     def played_by(self, person: str) -> bool:
         return self.kind == "person" and self.person == person

@@ -2,25 +2,44 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from miskatonic.engine.chance import LUCK
 from miskatonic.engine.decision import PASS, Decision
 from miskatonic.engine.errors import IllegalChoice
 from miskatonic.engine.game import Rules
 from miskatonic.engine.match import Match
 from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.engine.record import Record
+from miskatonic.engine.snapshot import Step
 from miskatonic.engine.text import english
 from miskatonic.table.lines import By, Line, Lines
-from miskatonic.table.messages import AskingUndo, Message, SeatInfo, SummaryInfo, TableInfo, Told, UndoOffer
+from miskatonic.table.marks import LuckInfo, Mark, MarkKind, luck_of, mark, shown
+from miskatonic.table.messages import (
+    AskingUndo,
+    Message,
+    ResultInfo,
+    SeatInfo,
+    SummaryInfo,
+    TableInfo,
+    Told,
+    UndoOffer,
+    WatcherInfo,
+)
+from miskatonic.table.names import apart
 from miskatonic.table.pace import Pace
 from miskatonic.table.seating import SPECTATOR, TEXT, Holder, HostRules, Phase, Refusal
 
 CHECKPOINTS = 16
 """Entries between checkpoints in memory: taking back replays at most so many."""
+MOST_LINES = 100_000
+"""Of a journal: games end, but what is chosen and taken back again and again would not."""
+LATE = 3
+"""So often in a row may a seat's time be out before a bot minds it, until its player takes it back."""
 AUTOMATIC = 100
 """Automatic answers in a row; more of them are a loop, and the seat is asked again."""
 
@@ -45,6 +64,11 @@ class Table:
         self.lines = Lines()
         self.online: dict[str, int] = {}
         self.watchers: list[str] = []
+        self.muted: list[str] = []
+        self.kept_away: list[str] = []
+        """By the host: who may not speak here, and who may not come."""
+        self.known_as: dict[str, str] = {}
+        """The names of those who are or were here, no two alike."""
         self.previous = ""
         self.next = ""
         """The tables before and after it in a campaign."""
@@ -53,6 +77,8 @@ class Table:
         self.host_name = ""
         self.origin = ""
         """What it was made from: `file`, `fork`, or `lesson` and its name; nothing: a new game."""
+        self.marks: list[Mark] = []
+        self._promised: tuple[int, list[LuckInfo]] = (-1, [])
         self.told: list[Told] = []
         """What everybody should hear of, and has not been sent yet."""
         self.note: Msg | None = None
@@ -63,6 +89,8 @@ class Table:
         self._asked: dict[int, tuple[Decision, int, float]] = {}
         self.pace = Pace()
         self._waited_out: list[Decision] = []
+        self._late: dict[int, int] = {}
+        """How often in a row a seat's time was out."""
         self.bots_wait: Callable[[], float] | None = None
         """For how many seconds bots still hold back, by the clock of whoever drives the table."""
 
@@ -87,10 +115,27 @@ class Table:
         self._begin(match)
         self.settle()
 
-    def go_on(self, match: Match[Any]) -> None:
-        """A new table with a match that others began: a file, or "continue from here"."""
+    def go_on(self, match: Match[Any], kind: MarkKind | None = None, by: str = "") -> None:
+        """A new table with a match that others began: a file, or "continue from here". Its luck is its own."""
         self._begin(match)
+        if kind is not None:
+            self.mark(kind, by)
+            self.fresh_luck()
         self.settle()
+
+    def fresh_luck(self) -> None:
+        """Whoever may have known what was to come knows it no longer; that it is fresh stands in the journal."""
+        match = self._playing()
+        if match.pending and not match.header.companion:
+            match.reseed(secrets.token_hex(32))
+            self.lines.add_entries(match.journal)
+
+    def mark(self, kind: MarkKind, by: str, seat: int = -1, person: str = "") -> None:
+        """A line in the journal that everybody sees."""
+        made = mark(kind, by, seat, person)
+        self.marks.append(made)
+        self.lines.append(made.line())
+        self.told.append(Told(by, made.text()))
 
     def _begin(self, match: Match[Any]) -> None:
         fidelity = match.fidelity
@@ -115,6 +160,7 @@ class Table:
     def restore(self, stored: list[Line]) -> None:
         """As the store has it. Where the rules have changed since, a new beginning is written from what fits."""
         self.lines, record = Lines.restore(stored)
+        self.marks = self.lines.marks
         match = Match.of(self.rules, record, every=CHECKPOINTS)
         if match.fidelity.exact:
             self.match = match
@@ -161,6 +207,7 @@ class Table:
         if number < asked:
             raise Refusal(Msg("problem-stale", {"asked": asked, "number": number}))
         self._answer(decision, keys, "person", number)
+        self._late.pop(seat, None)
         if decision.always:
             self.pace.took(self.pace.clock() - since)
         self.lines.remember(seat, number, keys)
@@ -225,6 +272,29 @@ class Table:
         self._answer(decision, keys, "bot", None)
         self.settle()
         return True
+
+    def timed(self) -> list[Decision]:
+        """The questions whose time runs: put to a person while another waits. Nobody is hurried for nobody, nor over
+        real dice."""
+        if self.match is None or not self.host_rules.clock:
+            return []
+        asked = [d for d in self.match.pending if self.holders[d.seat].kind == "person" and not self._real_dice(d)]
+        return [d for d in asked if self._somebody_waits(self.holders[d.seat].person)]
+
+    def _somebody_waits(self, person: str | None) -> bool:
+        return any(h.kind == "person" and h.person != person and h.person in self.online for h in self.holders)
+
+    def time_out(self, decision: Decision, keys: tuple[str, ...]) -> bool:
+        """A bot answers for somebody whose time is out. True: it was once too often, and a bot should mind the seat."""
+        if not any(decision is open for open in self.timed()):
+            return False
+        seat = decision.seat
+        self._answer(decision, keys, "bot", None)
+        name = self.holders[seat].name
+        self.told.append(Told(name, Msg("told-time", {"by": name})))
+        self._late[seat] = self._late.get(seat, 0) + 1
+        self.settle()
+        return self._late[seat] >= LATE
 
     def settle(self) -> None:
         """Answers what needs no asking: a seat that can only pass, and what its player wants answered always so."""
@@ -328,14 +398,32 @@ class Table:
 
     def undo_offer(self, seat: int) -> UndoOffer | None:
         """What `undo` would take back; nothing for a spectator."""
+        step = self._last_step()
+        if step is None or seat < 0 or self.next:
+            return None
+        return UndoOffer(step.seat, step.reveals, self._undo_problem(seat, step) is None)
+
+    def _last_step(self) -> Step | None:
         entry = self.lines.last_choice()
-        if entry is None or self.match is None or seat < 0 or self.next:
+        return self.match.step(entry) if self.match is not None and entry is not None else None
+
+    def among_rivals(self) -> bool:
+        """People play against each other here: what one could take back at will would be the others' loss.
+
+        With the real box they sit together, and settle that among themselves.
+        """
+        return self.rules.rivals and len(self.people()) > 1 and not self.host_rules.companion
+
+    def _undo_problem(self, seat: int, step: Step) -> Msg | None:
+        """Among rivals only one's own last choice, and never past anything revealed, nor after the end."""
+        if self.among_rivals():
+            if self.phase == "over":
+                return Msg("problem-undo-over")
+            if self.holders[step.seat].person != self.holders[seat].person:
+                return Msg("problem-undo-own")
+        elif self.host_rules.undo != "unrevealed":
             return None
-        step = self.match.step(entry)
-        if step is None:
-            return None
-        allowed = self.host_rules.undo != "unrevealed" or not step.reveals
-        return UndoOffer(step.seat, step.reveals, allowed)
+        return Msg("problem-revealed") if step.reveals else None
 
     def undo(self, person: str, seat: int, number: int) -> int:
         """Takes back the last choice of a person and all that followed, or asks the others whether one may."""
@@ -346,14 +434,17 @@ class Table:
             return known.number
         if self.next:
             raise Refusal(Msg("problem-continued"))
+        if self.number > MOST_LINES:
+            raise Refusal(Msg("problem-table-long"))
         if number != self.number:
             raise Refusal(Msg("problem-stale-undo", {"at": self.number, "number": number}))
-        offer = self.undo_offer(seat)
-        if offer is None:
+        step = self._last_step()
+        if step is None:
             raise Refusal(Msg("problem-nothing-to-undo"))
-        if not offer.allowed:
-            raise Refusal(Msg("problem-revealed"))
-        if self.host_rules.undo == "consent":
+        problem = self._undo_problem(seat, step)
+        if problem is not None:
+            raise Refusal(problem)
+        if self.host_rules.undo == "consent" or self.among_rivals():
             self._consents = [person]
             self.asking_undo = AskingUndo(seat, [])
             if not self._all_consent():
@@ -377,12 +468,13 @@ class Table:
             self._take_back(self.asking_undo.by, self.number)
 
     def _all_consent(self) -> bool:
-        """Those who are away are not waited for."""
+        """Those who are away are waited for too; but not, among friends, those whose seat a bot minds."""
         assert self.asking_undo is not None
+        minded = self.among_rivals()
         self.asking_undo.waiting_for = [
             seat
             for seat, holder in enumerate(self.holders)
-            if holder.kind == "person" and holder.person in self.online and holder.person not in self._consents
+            if holder.person is not None and holder.person not in self._consents and (minded or holder.kind == "person")
         ]
         return not self.asking_undo.waiting_for
 
@@ -394,9 +486,14 @@ class Table:
         if step is not None and len(self.people()) > 1:
             by = self.holders[seat].name
             self.told.append(Told(by, Msg("told-undo", {"by": by, "whose": self._played_by(step.seat)})))
+        over = self.phase == "over"
+        border = any(kind == LUCK for kind, _, _ in match.journal[entry:])
         match.rewind(entry)
         self.lines.take_back(entry, seat, seen)
         self.lines.add_entries(match.journal)
+        if over or border:
+            # At the end all seeds are told, and what lay behind a border was not to be known before it.
+            self.fresh_luck()
         self.lines.remember(seat, seen, None)
         self.asking_undo = None
         self._look_up()
@@ -410,7 +507,22 @@ class Table:
         """Everybody with a seat of their own, whether a bot minds it or not."""
         return list(dict.fromkeys(h.person for h in self.holders if h.person is not None))
 
-    def sit(self, person: str, name: str, seat: int) -> None:
+    def ever_seated(self) -> dict[str, list[int]]:
+        """Who has held which seats since the game began, those who have left included."""
+        found: dict[str, list[int]] = {}
+        for person, seat in [
+            *((one.person, one.seat) for one in self.marks if one.seat >= 0),
+            *((holder.person, seat) for seat, holder in enumerate(self.holders)),
+        ]:
+            if person and seat not in found.setdefault(person, []):
+                found[person].append(seat)
+        return found
+
+    def closed(self) -> bool:
+        """Hands are closed here, and still worth something."""
+        return self.phase == "play" and not self.host_rules.open_hands
+
+    def sit(self, person: str, name: str, seat: int, account: bool = False) -> None:
         """Takes an open seat, or one's own seat back."""
         self.check_seat(seat)
         holder = self.holders[seat]
@@ -420,7 +532,16 @@ class Table:
             raise Refusal(Msg("problem-seat-taken", {"seat": Seat(seat)}))
         if holder.kind == "bot" and holder.person is None and not (person == self.host and self.match is None):
             raise Refusal(Msg("problem-seat-bot", {"seat": Seat(seat)}))
-        self.holders[seat] = Holder("person", person, name, holder.bot, holder.auto)
+        held = self.ever_seated().get(person, [])
+        if self.closed() and held and seat not in held:
+            raise Refusal(Msg("problem-held-another"))
+        told = self._told_apart(person, name)
+        if person in self.online:
+            self.known_as[person] = told
+        self.holders[seat] = Holder("person", person, told, holder.bot, holder.auto, account and told == name)
+        if self.phase == "play":
+            self.mark("sat", told, seat, person)
+            self.fresh_luck()
 
     def leave_to_bot(self, person: str, seat: int, bot: str) -> None:
         """One's own seat, or, for the host, the seat of somebody who is missing."""
@@ -433,6 +554,8 @@ class Table:
                 raise Refusal(Msg("problem-not-your-seat", {"seat": Seat(seat)}))
             if holder.person in self.online:
                 raise Refusal(Msg("problem-at-the-table", {"name": holder.name}))
+        if self.phase == "play":
+            self.mark("bot", self._named(person), seat, holder.person or "")
         holder.kind = "bot"
         holder.bot = bot
         self._seats_changed()
@@ -445,11 +568,27 @@ class Table:
             raise Refusal(Msg("problem-not-your-seat", {"seat": Seat(seat)}))
         if holder.kind == "person" and holder.person != person and holder.person in self.online:
             raise Refusal(Msg("problem-at-the-table", {"name": holder.name}))
+        if self.closed() and holder.person not in (None, person):
+            raise Refusal(Msg("problem-seat-bound", {"name": holder.name}))
+        if self.phase == "play":
+            self.mark("opened", self._named(person), seat, holder.person or "")
         self.holders[seat] = Holder("open", bot=holder.bot)
         self._seats_changed()
 
-    def come(self, person: str) -> bool:
+    def _named(self, person: str) -> str:
+        names = [holder.name for holder in self.holders if holder.person == person]
+        return names[0] if names else self.host_name if person == self.host else ""
+
+    def _told_apart(self, person: str, name: str) -> str:
+        """Nobody here looks like another."""
+        others = [h.name for h in self.holders if h.person is not None and h.person != person]
+        others += [known for who, known in self.known_as.items() if who != person and who in self.online]
+        return apart(name, others)
+
+    def come(self, person: str, name: str = "") -> bool:
         """True if the person was away."""
+        seated = [holder.name for holder in self.holders if holder.person == person]
+        self.known_as[person] = seated[0] if len(seated) == 1 else self._told_apart(person, name)
         self.online[person] = self.online.get(person, 0) + 1
         return self.online[person] == 1
 
@@ -460,6 +599,7 @@ class Table:
             self.online[person] = left
             return False
         self.online.pop(person, None)
+        self.known_as.pop(person, None)
         return True
 
     def absent(self) -> None:
@@ -485,6 +625,8 @@ class Table:
                     holder.name if holder.kind == "person" else holder.bot if holder.kind == "bot" else "",
                     holder.kind == "bot" or holder.person in self.online,
                     holder.name if holder.kind == "bot" and holder.person is not None else None,
+                    holder.account and holder.kind == "person",
+                    holder.person in self.muted,
                 )
                 for seat, holder in enumerate(self.holders)
             ],
@@ -503,7 +645,21 @@ class Table:
             invite=self.invite if insider else None,
             note=english(self.note, (TEXT,)) if self.note is not None else None,
             note_message=Message.of(self.note),
+            watchers=self._watching() if person == self.host else None,
+            muted=person in self.muted,
+            marks=shown(self.marks),
+            luck=self._luck(),
         )
+
+    def _watching(self) -> list[WatcherInfo]:
+        there = [who for who in self.online if not self.seats_of(who) and who != self.host]
+        return [WatcherInfo(who, self.known_as.get(who, ""), who in self.muted) for who in there]
+
+    def _luck(self) -> list[LuckInfo]:
+        """Looked up once per line: lists of tables ask for it again and again."""
+        if self._promised[0] != self.number:
+            self._promised = (self.number, luck_of(self.match))
+        return self._promised[1]
 
     def summary(self) -> SummaryInfo | None:
         """What tells this match from others, as anybody may see it."""
@@ -512,7 +668,16 @@ class Table:
         state = self.match.view(SPECTATOR).state
         found = self.rules.summary(state)
         plays = [self.rules.seat_name(state, seat) for seat in range(len(self.holders))]
-        return SummaryInfo(found.emblem, [Message(words.id, dict(words.args)) for words in found.words], plays)
+        words = [Message(words.id, dict(words.args)) for words in found.words]
+        return SummaryInfo(found.emblem, words, plays, self._result())
+
+    def _result(self) -> ResultInfo | None:
+        outcome = self.match.outcome if self.match is not None else None
+        if outcome is None:
+            return None
+        reason = Message(outcome.reason.id, dict(outcome.reason.args))
+        places = outcome.places(len(self.holders))
+        return ResultInfo(outcome.won, reason, list(outcome.winners), list(outcome.scores), places)
 
     def _played_by(self, seat: int) -> Name | str:
         """Under whose name a seat plays, or who sits there."""

@@ -1,4 +1,4 @@
-"""The commands `play`, `replay` and `almanac`."""
+"""The commands `play`, `replay`, `verify` and `almanac`."""
 
 from __future__ import annotations
 
@@ -108,6 +108,23 @@ def replay(
         Player(file, _language(lang) or default_language(), Screen(plain)).run()
 
 
+def verify(
+    file: Annotated[Path, typer.Argument(help="The file of a game that is over.")],
+    commitment: Annotated[str, typer.Option(help="What the table showed when the game began.")] = "",
+    lang: Lang = "",
+    pack: Packs = None,
+) -> None:
+    """Check that all luck of a game came from the seeds that were committed to before."""
+    from miskatonic.games import packs
+    from miskatonic.terminal.speaker import default_language
+    from miskatonic.terminal.verify import verified
+
+    with readable_errors(lang):
+        packs.use(pack or [])
+        if not verified(file, commitment.strip().lower(), _language(lang) or default_language()):
+            raise typer.Exit(1)
+
+
 def almanac(
     words: Annotated[list[str], typer.Argument(help="Words of a rule, in either language, or its id.")],
     lang: Lang = "",
@@ -141,4 +158,5 @@ def _language(word: str) -> Language | None:
 def register(app: typer.Typer) -> None:
     app.command()(play)
     app.command()(replay)
+    app.command()(verify)
     app.command()(almanac)

@@ -184,7 +184,7 @@ class Evening:
             screen.line(speaker.word("ui-companion"))
             self._tell_known()
         screen.line(speaker.word("ui-hint-plain" if screen.plain else "ui-hint"), "dim")
-        bots = setup.make_bots(self.rules.id, seats, match.header.seed, speaker, screen)
+        bots = setup.make_bots(self.rules.id, seats, match.luck, speaker, screen)
         session = Session(match, file, seats, bots, speaker, screen, self.painter)
         session.told = 0 if fresh else max(0, len(match.events) - 5)
         try:
@@ -223,9 +223,10 @@ class Evening:
             screen.line(speaker.word("ui-won" if outcome.won else "ui-lost"), style)
         screen.line(speaker.sentence(outcome.reason), "bold")
         if outcome.scores:
-            for place, equals in enumerate(outcome.ranking(match.header.seats), 1):
+            places = outcome.places(match.header.seats)
+            for equals in outcome.ranking(match.header.seats):
                 for seat in equals:
-                    screen.listed(str(place), f"{speaker.seat(seat)}: {outcome.scores[seat]}")
+                    screen.listed(str(places[seat]), f"{speaker.seat(seat)}: {outcome.scores[seat]}")
         screen.line(f"{speaker.word('ui-summary')}:", "bold")
         screen.lines(self.painter.summary(match.view(-1), match.events, speaker), indent=2)
         choices = sum(entry[0] == "d" for entry in match.journal)

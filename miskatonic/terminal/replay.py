@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from miskatonic.engine import almanac
+from miskatonic.engine.chance import LUCK
 from miskatonic.engine.event import Event
 from miskatonic.engine.match import Match
 from miskatonic.engine.record import Record
@@ -36,7 +37,7 @@ class Player:
         self.speaker = Speaker(self.match.rules, language)
         self.painter = painter(self.match.rules.id)
         journal = self.match.journal
-        self.stops = [number for number, entry in enumerate(journal) if entry[0] != "c"] + [len(journal)]
+        self.stops = [number for number, entry in enumerate(journal) if entry[0] not in ("c", LUCK)] + [len(journal)]
         self.turns = self._turns()
         self.first = first_names(self.match)
         self.at = 0

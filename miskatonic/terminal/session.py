@@ -10,6 +10,7 @@ from miskatonic.engine import almanac
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.errors import IllegalChoice, file_problem
 from miskatonic.engine.match import Match
+from miskatonic.engine.message import Name
 from miskatonic.engine.record import SaveFile
 from miskatonic.engine.snapshot import View
 from miskatonic.terminal import answer, companion, reference
@@ -207,6 +208,8 @@ class Session:
 
     def _question(self, decision: Decision, view: View[Any]) -> None:
         speaker, screen = self.speaker, self.screen
+        if decision.cause:
+            screen.line(speaker.word("ui-cause", card=Name(decision.cause)), "dim")
         screen.line(speaker.sentence(decision.prompt), "bold")
         if decision.kind == "chance":
             self._ask_for_results(decision)

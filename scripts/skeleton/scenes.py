@@ -18,22 +18,38 @@ def scene(**fields: object) -> Match[State]:
 @rule("skl.setup.1")
 def test_difficulty_says_how_long_the_light_lasts() -> None:
     assert RULES.begin(2, {"difficulty": "hard"}).light < RULES.begin(2, {}).light
-    with pytest.raises(BadOptions, match="difficulty: 'absurd' is none of easy, hard"):
+    with pytest.raises(BadOptions, match="absurd"):
         RULES.begin(1, {"difficulty": "absurd"})
 
 
 @rule("skl.turn.1", "skl.search.1")
 def test_a_find_does_what_it_says_and_stays_and_the_light_burns_down() -> None:
-    match = scene(light=5)
+    match = scene(light=5, players=[{}, {}])
     match.rig({"draw.finds": ["old-map"]})
     match.choose(0, "search")
-    assert (match.state.clues, match.state.light) == (2, 4)
+    assert (match.state.clues, match.state.light) == (2, 4), "a clue for each player"
     assert match.state.players[0].finds == ["old-map"]
+
+
+@rule("skl.search.1")
+def test_what_a_find_offers_at_a_price_may_be_refused_and_takes_no_last_point() -> None:
+    match = scene(players=[{"health": 2}, {}])
+    match.rig({"draw.finds": ["cold-hand"]})
+    match.choose(0, "search")
+    refusing = match.fork()
+    match.choose(0, "yes")
+    assert (match.state.clues, match.state.players[0].health) == (2, 1)
+    refusing.choose(0, "no")
+    assert (refusing.state.clues, refusing.state.players[0].health) == (0, 2)
+    weak = scene(players=[{"health": 1}, {}])
+    weak.rig({"draw.finds": ["cold-hand"]})
+    weak.choose(0, "search")
+    assert (weak.state.clues, weak.pending[0].seat) == (0, 1), "not asked"
 
 
 @rule("skl.turn.1")
 def test_who_has_no_health_left_misses_the_turn() -> None:
-    match = scene(seats=2, players=[{"health": 0}], light=9)
+    match = scene(players=[{"health": 0}, {}], light=9)
     assert match.pending[0].seat == 1
     assert match.state.light == 8
 

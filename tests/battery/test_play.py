@@ -7,7 +7,9 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -54,6 +56,19 @@ def test_options_are_unique_and_every_one_is_accepted(table: Table) -> None:
                 match.fork().choose(decision.seat, option.key, *rest)
 
 
+WORDS = ("choose-one", "choose-some", "may", "select")
+
+
+def test_what_a_component_asks_names_it(table: Table) -> None:
+    names = table.rules.card_names("en")
+    for match, dice, bot in table.matches():
+        for seat, keys in choices(match, dice, bot=bot):
+            for decision in match.pending:
+                assert not decision.cause or decision.cause in names, decision
+                assert decision.cause or decision.kind not in WORDS, decision
+            match.choose(seat, *keys)
+
+
 def test_no_component_appears_or_vanishes(table: Table) -> None:
     """Whatever is asked, every card and token lies in the state, also one that is on its way."""
     for match, dice, bot in table.matches():
@@ -63,6 +78,40 @@ def test_no_component_appears_or_vanishes(table: Table) -> None:
             asked = match.pending[0].kind
             match.choose(seat, *keys)
             assert table.rules.components(match.state) == box, f"{asked}: {' '.join(keys)}"
+
+
+def test_every_safe_point_is_sound_and_what_a_stranger_spoils_is_not(table: Table) -> None:
+    """The same check is asked of states in files from strangers."""
+    for number, (match, _, _, dice) in enumerate(table.steps(safe_points=True)):
+        kept = match.kept()[1]
+        assert table.rules.check(read(match, kept), table.seats) == []
+        for spoilt in spoiled(kept, table, dice) if number % 8 == 0 else ():
+            assert table.rules.check(read(match, spoilt), table.seats), spoilt
+
+
+def read(match: AnyMatch, plain: dict[str, Any]) -> Any:
+    return match.rules.read_state(plain, match.rules.state_schema)
+
+
+def spoiled(kept: dict[str, Any], table: Table, dice: random.Random) -> Iterator[dict[str, Any]]:
+    """One component too many; one player too few; a turn of nobody's; a state without end."""
+    decks = [field for field, value in kept.items() if isinstance(value, dict) and value.get("fog")]
+    if decks:
+        deck = dice.choice(decks)
+        card = dice.choice(kept[deck]["fog"])
+        cards = [found[card] for found in table.rules.catalogue().values() if card in found]
+        copies = sum(table.rules.copies_of(one, table.seats) for one in cards)
+        if copies:
+            yield {**kept, deck: {**kept[deck], "fog": [*kept[deck]["fog"], *[card] * copies]}}
+    if "players" in kept:
+        yield {**kept, "players": kept["players"][:-1]}
+    else:
+        yield {**kept, "seats": table.seats + 1}
+    for field in table.rules.seat_fields:
+        if field in kept:
+            yield {**kept, field: table.seats}
+    if decks:
+        yield {**kept, decks[0]: {**kept[decks[0]], "top": ["x"] * 50_000}}
 
 
 def test_an_illegal_choice_is_refused_and_changes_nothing(table: Table) -> None:

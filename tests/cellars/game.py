@@ -47,6 +47,11 @@ class Cellars(TableGame[State]):
             return self.state.players[seat_of(thing)].place
         return pieces.find(self.state.lurkers, thing).place
 
+    def there(self, thing: str) -> bool:
+        if thing.startswith(SEAT):
+            return not self.state.players[seat_of(thing)].out
+        return thing in pieces.keys(self.state.lurkers)
+
     def holdings(self, thing: str, what: str) -> int:
         if not thing.startswith(SEAT):
             return pieces.find(self.state.lurkers, thing).count(what)

@@ -76,6 +76,7 @@ def test_seats_are_ranked_by_points_or_by_who_won() -> None:
     assert Outcome(True, Msg("x"), (1, 3), (4, 9, 0, 9)).ranking(4) == [[1, 3], [0], [2]]
     assert Outcome(True, Msg("x"), (2,)).ranking(3) == [[2], [0, 1]]
     assert Outcome(False, Msg("x")).ranking(2) == [[0, 1]]
+    assert Outcome(True, Msg("x"), (1, 3), (4, 9, 0, 9)).places(4) == [3, 1, 4, 1], "two firsts, and no second"
 
 
 def test_the_toy_gives_points_to_every_seat() -> None:

@@ -349,6 +349,17 @@ def test_who_passes_ends_nothing_for_those_who_have_more_to_do() -> None:
     assert match.state.lines == ["thing 3", "happened"]
 
 
+def test_after_an_answer_the_next_seat_is_asked_first() -> None:
+    log: list[str] = []
+    every = [noting(log, f"{seat}{key}", Moment.AFTER, False, seat) for seat in range(3) for key in "ab"]
+    match = sequence(lambda h, m: [r for r in every if r.moment == m], seats=3)
+    asked: list[int] = []
+    for key in ("0a", "1a", "2a", "pass", "1b", "2b", "0b"):
+        asked.append(match.pending[0].seat)
+        match.choose(match.pending[0].seat, key)
+    assert asked == [0, 1, 2, 0, 1, 2, 0]
+
+
 def test_a_reaction_is_used_once_in_its_window() -> None:
     log: list[str] = []
     always = noting(log, "always", Moment.AFTER, True)

@@ -16,7 +16,7 @@ from miskatonic.engine.match import Match
 from miskatonic.engine.message import Msg
 from tests.battery.playing import snapshot
 
-__all__ = ["Ledger", "Play", "Tiny", "TinyMatch", "ask", "begin", "options", "snapshot"]
+__all__ = ["Flow", "Ledger", "Play", "Tiny", "TinyMatch", "ask", "begin", "options", "snapshot"]
 
 
 @data

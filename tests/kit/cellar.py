@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any
 
-import msgspec
 import yaml
 
+from miskatonic.engine.data import read
 from miskatonic.engine.game import Game
 from miskatonic.engine.match import Match
 from miskatonic.engine.text import Language, Text
@@ -28,21 +28,21 @@ CellarMatch = Match[State]
 
 def verbs(text: str) -> tuple[AnyVerb, ...]:
     """`[{do: gain}]` as content has it."""
-    return tuple([msgspec.convert(word, VOCABULARY.types["AnyVerb"]) for word in yaml.safe_load(text)])
+    return tuple([read(VOCABULARY.types["AnyVerb"], word) for word in yaml.safe_load(text)])
 
 
 def amount(text: str) -> int | str | Amount[Any]:
-    found: int | str | Amount[Any] = msgspec.convert(yaml.safe_load(text), VOCABULARY.types["AnyAmount"])
+    found: int | str | Amount[Any] = read(VOCABULARY.types["AnyAmount"], yaml.safe_load(text))
     return found
 
 
 def condition(text: str) -> str | Condition[Any]:
-    found: str | Condition[Any] = msgspec.convert(yaml.safe_load(text), VOCABULARY.types["AnyCondition"])
+    found: str | Condition[Any] = read(VOCABULARY.types["AnyCondition"], yaml.safe_load(text))
     return found
 
 
 def selector(text: str) -> str | Selector[Any]:
-    found: str | Selector[Any] = msgspec.convert(yaml.safe_load(text), VOCABULARY.types["AnySelector"])
+    found: str | Selector[Any] = read(VOCABULARY.types["AnySelector"], yaml.safe_load(text))
     return found
 
 

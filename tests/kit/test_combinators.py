@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+import pytest
+
 from miskatonic.kit.checks import within
-from tests.kit.cellar import asked, carry_out, choose, keys, lurker
+from tests.kit.cellar import asked, carry_out, choose, keys, lurker, verbs
 
 PAY_TO_HIRE = "[{do: may, cost: [{do: pay, amount: 2}], then: [{do: hire}]}]"
 
@@ -41,6 +44,27 @@ def test_of_several_effects_so_many_are_chosen_and_done_in_the_order_of_the_card
     assert (asked(match).least, asked(match).most) == (2, 2)
     choose(match, "choice:2", "choice:0")
     assert [event.kind for event in match.events] == ["gained", "hired"]
+
+
+def test_the_eleventh_of_many_effects_comes_behind_the_second() -> None:
+    many = ", ".join([f"[{{do: gain, amount: {number}}}]" for number in range(12)])
+    match = carry_out(f"[{{do: choose-some, amount: 2, options: [{many}]}}]")
+    choose(match, "choice:10", "choice:2")
+    assert [event.args["coins"] for event in match.events] == [2, 10]
+
+
+def test_what_has_left_before_its_turn_comes_is_passed_over() -> None:
+    ghouls = [lurker(1, "ghoul", "crypt"), lurker(2, "ghoul", "crypt")]
+    blast = "[{do: for-each, who: lurkers, then: [{do: strike, who: it}, {do: strike, who: lurkers, amount: 9}]}]"
+    match = carry_out(blast, lurkers=ghouls)
+    assert match.state.lurkers == []
+    assert [event.kind for event in match.events].count("slain") == 2
+
+
+@pytest.mark.parametrize("band", ["many", "2-1", "-1", "1-", "+", ""])
+def test_a_band_that_is_none_is_refused_when_content_is_read(band: str) -> None:
+    with pytest.raises(msgspec.ValidationError, match="is no band of results"):
+        verbs(f"[{{do: check, skill: courage, results: {{'{band}': [{{do: gain}}]}}}}]")
 
 
 def test_what_one_may_do_is_done_only_for_the_whole_price() -> None:

@@ -6,12 +6,14 @@ import pytest
 
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.match import Match
-from miskatonic.kit import pieces
+from miskatonic.kit import dice, pieces
+from miskatonic.kit.dice import Die
+from miskatonic.kit.harm import Assigned, Bearer, assign
 from miskatonic.kit.lasting import LastingEffect, lapse
 from miskatonic.kit.limits import Limits
 from miskatonic.kit.pieces import Piece
 from tests.cellars import RULES
-from tests.kit.cellar import asked, carry_out, choose, companion, keys, lurker
+from tests.kit.cellar import asked, carry_out, choose, companion, keys, lurker, scene
 
 SOLDIERS = [companion(7, "old-soldier"), companion(8, "old-soldier")]
 
@@ -31,6 +33,26 @@ def test_tokens_are_put_on_one_copy_and_taken_off_as_far_as_there_are_any() -> N
     assert piece.count("wound") == 1
     assert piece.take("wound", 5) == 1
     assert piece.tokens == {}
+
+
+def test_no_token_at_all_leaves_no_trace_and_less_than_none_is_refused() -> None:
+    piece = Piece(1, "old-soldier")
+    piece.put("wound", 0)
+    assert piece.tokens == {}
+    piece.put("wound", 2)
+    with pytest.raises(ValueError, match="-1 wound cannot be put on old-soldier#1"):
+        piece.put("wound", -1)
+    with pytest.raises(ValueError, match="-1 wound cannot be taken off old-soldier#1"):
+        piece.take("wound", -1)
+    assert piece.take("wound", 0) == 0
+    assert piece.take("clue") == 0
+    assert piece.tokens == {"wound": 2}
+
+
+def test_what_is_no_key_of_a_piece_finds_none() -> None:
+    for key in ("old-soldier", "seat:0", "old-soldier#", ""):
+        with pytest.raises(KeyError):
+            pieces.find([Piece(0, "old-soldier")], key)
 
 
 def test_exhausted_copies_are_readied() -> None:
@@ -62,14 +84,67 @@ def test_nobody_takes_more_than_defeats_him_while_another_can_bear_it() -> None:
     match = carry_out("[{do: harm, amount: 2}]", players=[{"candles": 1, "companions": SOLDIERS[:1]}])
     choose(match, "seat:0")
     assert not match.pending
+    assert [event.args["amount"] for event in match.events if event.kind == "harmed"] == [1]
+    assert match.state.players[0].candles == 0
+
+
+@pytest.mark.parametrize("amount", [3, 5])
+def test_where_everybody_bears_all_that_he_can_nobody_is_asked(amount: int) -> None:
+    match = carry_out(f"[{{do: harm, amount: {amount}}}]", players=[{"candles": 1, "companions": SOLDIERS[:1]}])
+    assert not match.pending
     assert match.state.players[0].companions == []
     assert match.state.players[0].candles == 0
+    assert [event.args["amount"] for event in match.events if event.kind == "harmed"] == [amount - 2]
+
+
+def test_a_companion_that_bears_nothing_more_is_not_offered() -> None:
+    full = companion(7, "old-soldier", tokens={"wound": 2})
+    match = carry_out("[{do: harm, amount: 1}]", players=[{"companions": [full, SOLDIERS[1]]}])
+    assert keys(match) == ["seat:0", "old-soldier#8"]
+    alone = carry_out("[{do: harm, amount: 1}]", players=[{"companions": [full]}])
+    assert not alone.pending
+    assert alone.state.players[0].candles == 3
+
+
+def assigned(harm: dict[str, int], person: Bearer, others: list[Bearer], *answers: str) -> Assigned:
+    """Two kinds of harm, answered point by point."""
+    asking = assign(0, harm, person, others, "cellars.harm.1")
+    given = list(answers)
+    try:
+        question = asking.send(None)
+        while True:
+            assert given[0] in [option.key for option in question.options]
+            question = asking.send((given.pop(0),))
+    except StopIteration as over:
+        assert not given, "more answers than questions"
+        found: Assigned = over.value
+        return found
+
+
+def test_each_kind_of_harm_has_its_own_room() -> None:
+    me = Bearer("seat:0", {"damage": 3, "horror": 2})
+    dog = Bearer("dog#1", {"damage": 2})
+    friend = Bearer("friend#2", {"damage": 1, "horror": 1})
+    both = {"damage": 3, "horror": 2}
+    shares = assigned(both, me, [dog, friend], "dog#1", "friend#2", "dog#1", "friend#2")
+    assert shares == {"dog#1": {"damage": 2}, "friend#2": {"damage": 1, "horror": 1}, "seat:0": {"horror": 1}}
+    assert assigned({"horror": 9}, me, [dog, friend]) == {"seat:0": {"horror": 8}, "friend#2": {"horror": 1}}
+    assert assigned({"damage": 0, "horror": -1}, me, [dog]) == {}
 
 
 def test_what_follows_from_harm_is_settled_after_the_whole_list_of_effects() -> None:
     match = carry_out("[{do: harm, amount: 4}, {do: gain, amount: 1}]")
     assert [event.kind for event in match.events] == ["harmed", "gained", "lost"]
     assert match.state.players[0].place == ""
+
+
+def test_limits_of_a_copy_of_the_state_are_its_own() -> None:
+    match = Match.position(RULES, {"players": [{}], "lurkers": [lurker(1, "ghoul", "ossuary")]})
+    twin = match.fork()
+    twin.state.limits.use("round", "old-soldier#7:0")
+    match.state.limits.use("round", "old-soldier#8:0")
+    assert match.state.limits.free("round", "old-soldier#7:0"), "two copies of one card, each with its own limit"
+    assert twin.state.limits.free("round", "old-soldier#8:0")
 
 
 def test_a_limit_is_counted_by_period_and_mark() -> None:
@@ -136,8 +211,25 @@ def test_for_a_coin_dice_are_rolled_again_but_not_those_that_are_held() -> None:
     assert match.state.dice == []
 
 
+def test_a_die_without_faces_is_an_error_and_not_a_die_that_never_falls() -> None:
+    game, _ = scene()
+    with pytest.raises(ValueError, match="no faces for a die of the kind 'bone'"):
+        dice.roll(game, {"die": ["star"]}, [Die("bone")]).send(None)
+
+
+def test_a_position_tells_dice_and_lasting_effects_by_their_fields() -> None:
+    lasting = [{"source": "well", "until": "round", "what": "well", "seat": 0}]
+    match = Match.position(RULES, {"players": [{}], "dice": [{"kind": "die", "face": "star"}], "lasting": lasting})
+    assert match.state.dice == [Die("die", "star")]
+    assert match.state.lasting == [LastingEffect("well", "round", "well", 0)]
+
+
 def test_a_position_refuses_what_is_not_there() -> None:
     with pytest.raises(BadOptions, match="a player has no field 'gold'"):
         Match.position(RULES, {"players": [{"gold": 3}]})
+    with pytest.raises(BadOptions, match=r"a player: field 'coins': Expected `int`, got `str`"):
+        Match.position(RULES, {"players": [{"coins": "many"}]})
+    with pytest.raises(BadOptions, match=r"the state: field 'dice': .*missing required field `kind`"):
+        Match.position(RULES, {"players": [{}], "dice": [{"face": "star"}]})
     with pytest.raises(BadOptions, match="'old-soldier' is in no deck"):
         Match.position(RULES, {"players": [{"companions": [*SOLDIERS, companion(9, "old-soldier")]}]})

@@ -3,6 +3,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from miskatonic.engine.data import is_data, read
 from miskatonic.kit import amounts, combinators, conditions, selectors
 from miskatonic.kit.tree import Effect
 from miskatonic.kit.vocabulary import gather
@@ -22,7 +23,7 @@ def test_words_of_the_kit_are_made_anew_for_each_game_and_stay_what_they_are() -
 def test_a_game_knows_only_the_words_it_has_gathered() -> None:
     poor = gather(combinators, verbs)
     with pytest.raises(msgspec.ValidationError, match="Invalid value 'check'"):
-        msgspec.convert({"do": "check", "skill": "courage"}, poor.types["AnyVerb"])
+        read(poor.types["AnyVerb"], {"do": "check", "skill": "courage"})
     assert cellar.verbs("[{do: check, skill: courage}]")
 
 
@@ -68,7 +69,7 @@ def test_editors_get_a_schema_of_every_file() -> None:
 def test_everything_the_kit_offers_is_a_word_of_the_cellars() -> None:
     for module in (amounts, combinators, conditions, selectors):
         for name, word in vars(module).items():
-            if isinstance(word, type) and word.__module__ == module.__name__ and hasattr(word, "__struct_fields__"):
+            if isinstance(word, type) and word.__module__ == module.__name__ and is_data(word):
                 assert any(
                     issubclass(known, word) for words in VOCABULARY.words.values() for known in words.values()
                 ), name

@@ -36,6 +36,24 @@ def test_a_one_way_street_leads_one_way() -> None:
     assert street.distances("c")["a"] == 2
 
 
+def test_from_a_place_that_is_not_on_the_map_nothing_is_near_and_no_step_is_taken() -> None:
+    assert SQUARE.nearest("elsewhere", ["a", "b"]) == []
+    assert SQUARE.toward("elsewhere", ["a"]) == []
+    assert SQUARE.distances("a", 0) == {"a": 0}
+
+
+def test_where_one_cannot_come_back_the_way_there_is_still_short() -> None:
+    trap = Ways([("a", "b")], one_way=[("b", "pit"), ("a", "pit")])
+    assert trap.toward("a", ["pit"]) == ["pit"]
+    assert trap.toward("pit", ["a"]) == []
+    assert trap.nearest("pit", ["a", "b"]) == []
+
+
+def test_a_goal_that_is_named_twice_is_near_once() -> None:
+    assert SQUARE.nearest("a", ["c", "c", "e"]) == ["c", "e"]
+    assert SQUARE.toward("a", ["c", "a"]) == [], "one goal is here already"
+
+
 def test_the_lead_chooses_between_ways_that_are_equally_short() -> None:
     match = Match.position(RULES, {"players": [{}], "actions": 1, "lurkers": [lurker(1, "ghoul", "ossuary")]})
     choose(match, "rest")

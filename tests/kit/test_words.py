@@ -98,6 +98,23 @@ def test_whoever_is_out_of_the_game_is_not_meant() -> None:
     assert game.among("each", here) == ["seat:0"]
 
 
+NOWHERE: list[dict[str, Any]] = [{"place": ""}, {"place": ""}, {}]
+
+
+@pytest.mark.parametrize(
+    ("text", "things"),
+    [
+        ("here", ["seat:0"]),
+        ("{who: at, of: each}", []),
+        ("{who: nearest, of: others}", []),
+        ("{who: nearest, of: lurkers}", []),
+    ],
+)
+def test_who_is_nowhere_is_with_nobody_and_near_nothing(text: str, things: list[str]) -> None:
+    game, here = scene(players=NOWHERE, lurkers=[lurker(1, "ghoul", "")])
+    assert game.among(selector(text), here) == things
+
+
 def test_one_of_several_is_the_choice_of_you() -> None:
     match = carry_out("[{do: strike, who: {who: one, of: lurkers}}]", lurkers=GHOULS)
     assert keys(match) == ["ghoul#1", "ghoul#2", "rat-thing#3"]

@@ -68,6 +68,10 @@ class Process:
     def pid(self) -> int:
         return self._process.pid
 
+    def ended(self) -> int | None:
+        """Its exit code, if it has ended."""
+        return self._process.poll()
+
     def kill(self) -> None:
         """kill -9."""
         self._process.kill()
@@ -97,8 +101,11 @@ class Person:
     def post(self, path: str, status: int = 200, **body: Any) -> Any:
         return _checked(self.http.post(path, json=body), status)
 
-    def get(self, path: str, status: int = 200) -> Any:
-        return _checked(self.http.get(path), status)
+    def get(self, path: str, status: int = 200, *, invite: str = "") -> Any:
+        return _checked(self.http.get(path, headers={"x-invitation": invite} if invite else {}), status)
+
+    def delete(self, path: str, status: int = 204, **body: Any) -> Any:
+        return _checked(self.http.request("DELETE", path, json=body or None), status)
 
     def table(
         self, *seats: str, game: str = "toy", start: bool = True, options: JSON | None = None, **rules: Any

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -24,9 +25,25 @@ WIDE = Limits(
     request_burst=10**6,
     sign_in_rate=1e6,
     sign_in_burst=10**6,
+    wrong_passwords=10**6,
+    wrong_passwords_of_account=10**6,
     open_tables=10**6,
     frame_rate=1e6,
     frame_burst=10**6,
+    table_rate=1e6,
+    table_burst=10**6,
+    seat_rate=1e6,
+    seat_burst=10**6,
+    import_rate=1e6,
+    import_burst=10**6,
+    report_rate=1e6,
+    report_burst=10**6,
+    chat_rate=1e6,
+    chat_burst=10**6,
+    page_rate=1e6,
+    page_burst=10**6,
+    kept_tables=10**6,
+    bot_pause=0,
 )
 
 pace.LEAST, pace.MEDIAN = 0.0, 0.002
@@ -59,6 +76,16 @@ def fail_while(there: Path) -> None:
     SQLiteJournal._write = failing  # type: ignore[method-assign]
 
 
+def hang_while(there: Path) -> None:
+    """The loop stands still while this file is there, as with rules that never come to an end."""
+
+    def hang(*_: object) -> None:
+        while there.exists():
+            time.sleep(0.01)
+
+    event.listen(Engine, "before_cursor_execute", hang)
+
+
 if __name__ == "__main__":
     registry.GAMES["toy"] = "tests.toy"
     words = sys.argv[3:]
@@ -67,6 +94,14 @@ if __name__ == "__main__":
     for word in words:
         if word.startswith("--fail-while="):
             fail_while(Path(word.removeprefix("--fail-while=")))
+        if word.startswith("--hang-while="):
+            hang_while(Path(word.removeprefix("--hang-while=")))
+    if "--shared" in words:
+        config = msgspec.structs.replace(config, shared=True)
+    if "--access-log" in words:
+        config = msgspec.structs.replace(config, access_log=True)
+    if "--believe" in words:
+        config = msgspec.structs.replace(config, believes=("127.0.0.1",))
     if "--no-proxy" in words:
         config = msgspec.structs.replace(config, proxies=())
     run(listen("127.0.0.1", int(sys.argv[2])), config)

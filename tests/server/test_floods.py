@@ -63,7 +63,9 @@ def wired(process: Process, person: Person) -> Iterator[Raw]:
 
 
 @pytest.mark.parametrize(("frame", "begin"), [(PING, b""), (CONTINUED, OPENING)], ids=["pings", "pieces"])
-def test_a_flood_of_frames_is_cut_off_and_others_play_on(tmp_path: Path, frame: bytes, begin: bytes) -> None:
+def test_a_flood_of_frames_is_cut_off_and_others_play_on(
+    tmp_path: Path, frame: bytes, begin: bytes, request: pytest.FixtureRequest
+) -> None:
     with (
         a_server(tmp_path) as process,
         Person(process, "Ann") as ann,
@@ -71,7 +73,7 @@ def test_a_flood_of_frames_is_cut_off_and_others_play_on(tmp_path: Path, frame: 
         ann.sit_down(ann.table("me", "bot")) as table,
     ):
         table.settle()
-        for _ in range(3):
+        for _ in range(25 if request.config.getoption("--soak") else 3):
             with wired(process, eve) as raw:
                 assert hung_up(raw.tcp, begin + frame * 40_000)
         table.settle()
@@ -96,6 +98,7 @@ def test_a_reader_who_never_reads_costs_little_memory(tmp_path: Path) -> None:
 
 def test_hellos_without_reading_are_counted_in_bytes(tmp_path: Path) -> None:
     wide = {"frame_rate": 1e6, "frame_burst": 10**7, "message_rate": 1e6, "message_burst": 10**6}
+    wide |= {"chat_rate": 1e6, "chat_burst": 10**6}
     with (
         a_server(tmp_path, outbox=10**6, outbox_size=200_000, unsent_size=400_000, **wide) as process,
         Person(process, "Eve") as eve,
@@ -108,12 +111,46 @@ def test_hellos_without_reading_are_counted_in_bytes(tmp_path: Path) -> None:
             raw.tcp.sendall(text(b'{"t":"chat","text":"%b"}' % (b"x" * 900)))
         raw.until("chat", 200)
         raw.tcp.settimeout(0.2)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 120
         hello = text(b'{"t":"hello"}') * 10
+        left = b""
         cut = False
         while not cut and time.monotonic() < deadline:
+            left = left or hello
             try:
-                raw.tcp.sendall(hello)
+                left = left[raw.tcp.send(left) :]  # a frame that was cut off would be another message
+            except TimeoutError:
+                continue
+            except OSError:
+                cut = True
+        assert cut
+
+
+def test_who_takes_leave_and_never_reads_the_rest_is_not_waited_for_for_ever(tmp_path: Path) -> None:
+    wide = {"frame_rate": 1e6, "frame_burst": 10**7, "message_rate": 1e6, "message_burst": 10**6}
+    wide |= {"chat_rate": 1e6, "chat_burst": 10**6}
+    with (
+        a_server(tmp_path, outbox=10**6, outbox_size=10**8, unsent_size=10**8, **wide) as process,
+        Person(process, "Eve") as eve,
+        wired(process, eve) as raw,
+    ):
+        raw.tcp.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        raw.tcp.sendall(text(b'{"t":"hello"}'))
+        raw.until("state")
+        for _ in range(200):
+            raw.tcp.sendall(text(b'{"t":"chat","text":"%b"}' % (b"x" * 900)))
+        raw.until("chat", 200)
+        for _ in range(40):  # 8 MB: more than the two ends can hold between them
+            raw.tcp.sendall(text(b'{"t":"hello"}'))
+        time.sleep(1)
+        raw.tcp.sendall(Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True))
+        raw.tcp.settimeout(0.2)
+        deadline = time.monotonic() + 60
+        cut = False
+        while not cut and time.monotonic() < deadline:
+            time.sleep(0.2)
+            try:
+                raw.tcp.sendall(PING)
             except TimeoutError:
                 continue
             except OSError:

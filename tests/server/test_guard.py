@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hmac
+import time
+from hashlib import sha256
 from pathlib import Path
 
 import httpx
@@ -10,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from miskatonic.server.guard import Buckets
+from miskatonic.server.guard import Buckets, goes_by
 from miskatonic.server.identity import Signer
 from tests.server.client import Person, Process, Socket
 
@@ -84,18 +87,46 @@ def test_limits_on_tables_messages_and_bodies(tmp_path: Path) -> None:
     assert not any(word in log for word in (ann.http.cookies["miskatonic"], "password"))
 
 
+def signed(key: bytes, user: str, until: int) -> str:
+    body = f"{user}.{until}"
+    return f"{body}.{hmac.new(key, body.encode(), sha256).hexdigest()}"
+
+
 def test_the_secret_is_its_owners_only(server: Process) -> None:
     secret = server.data / "secret"
     assert secret.stat().st_mode & 0o077 == 0
-    assert Signer(secret.read_bytes()).read(Signer(b"another" * 8).sign("x")) is None
+    assert Signer(secret.read_bytes()).read(signed(b"another" * 8, "x", 10**11)) is None
 
 
-def test_a_cookie_grows_old(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_signed_cookie_grows_old() -> None:
     signer = Signer(b"k" * 32)
-    cookie = signer.sign("ann")
-    assert signer.read(cookie) == "ann"
-    monkeypatch.setattr("time.time", lambda: 1e12)
-    assert signer.read(cookie) is None
+    assert signer.read(signed(b"k" * 32, "ann", int(time.time()) + 5)) == "ann"
+    assert signer.read(signed(b"k" * 32, "ann", int(time.time()) - 5)) is None
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("127.0.0.1:8765", True),
+        ("[::1]:8765", True),
+        ("localhost:8765", True),
+        ("box", True),
+        ("box.local:80", True),
+        ("games.example", True),
+        ("games.example:8765", True),
+        ("evil.example", False),
+        ("games.example.evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("[bad", False),
+    ],
+)
+def test_a_strangers_name_that_leads_here_is_not_ours(host: str, known: bool) -> None:
+    assert goes_by(host, ["https://games.example"]) is known
+
+
+def test_a_page_under_a_strangers_name_gets_nothing(server: Process) -> None:
+    answer = httpx.get(f"{server.url}/api/tables", headers={"Host": "rebound.example"})
+    assert answer.status_code == 403 and "rebound.example" in answer.json()["detail"]
 
 
 def test_those_who_have_not_knocked_for_long_are_forgotten() -> None:

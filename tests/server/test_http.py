@@ -19,9 +19,9 @@ def test_a_guest_is_known_by_a_cookie_that_scripts_cannot_read(server: Process) 
 
 
 def test_a_cookie_that_was_tampered_with_is_nobodys(server: Process, ann: Person) -> None:
-    body, until, mac = ann.http.cookies["miskatonic"].split(".")
-    other = f"{mac[:-1]}{'1' if mac.endswith('0') else '0'}"
-    for forged in (f"{body}.{until}.{other}", f"x{body}.{until}.{mac}", f"{body}.9{until}.{mac}", "..", "é.1.ł"):
+    token = ann.http.cookies["miskatonic"]
+    other = f"{token[:-1]}{'1' if token.endswith('0') else '0'}"
+    for forged in (other, token[:-1], token + "x", token.swapcase(), f"{ann.me['id']}.99999999999.00", "..", "é.1.ł"):
         headers = {"Cookie": f"miskatonic={forged}".encode()}
         assert httpx.get(f"{server.url}/api/me", headers=headers).status_code == 401  # type: ignore[arg-type]
 
@@ -68,7 +68,7 @@ def test_only_those_who_are_invited_find_a_private_table(server: Process, ann: P
     ben.post(f"/api/tables/{table}/join", 404, seat=1)
     ben.post(f"/api/tables/{table}/join", 404, seat=1, invite="guess")
     assert table not in [listed["id"] for listed in ben.get("/api/tables")]
-    assert ben.get(f"/api/tables/{table}?invite={invite}")["invite"] is None
+    assert ben.get(f"/api/tables/{table}", invite=invite)["invite"] is None
     assert ben.post(f"/api/tables/{table}/join", seat=1, invite=invite)["mine"] == [1]
     assert table in [listed["id"] for listed in ben.get("/api/tables")]
     assert ben.post(f"/api/tables/{table}/start", 403)["detail"] == "only the host can begin"

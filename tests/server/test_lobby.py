@@ -113,7 +113,7 @@ def test_whoever_is_sent_away_cannot_come_back_with_the_old_invitation(ann: Pers
         assert seat.until("bye")["message"]["id"] == "problem-sent-away"
         with pytest.raises(ConnectionClosed):
             seat.settle()
-    ben.get(f"/api/tables/{table}?invite={invite}", 404)
+    ben.get(f"/api/tables/{table}", 404, invite=invite)
     assert ann.get(f"/api/tables/{table}")["invite"] != invite
     ann.post(away, 409, seat=0)
 

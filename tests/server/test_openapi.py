@@ -56,7 +56,7 @@ def test_there_is_no_crash_and_no_undocumented_answer(
     rules = httpx.get(f"{server.url}/api/almanac/elder-sign").json()
     lessons = httpx.get(f"{server.url}/api/games/elder-sign/lessons").json()
     real = {"table": table, "game": "elder-sign", "rule": rules[0]["id"], "seat": 0, "entry": 1, "lang": "pl"}
-    real["lesson"] = lessons[0]["id"]
+    real["lesson"], real["session"] = lessons[0]["id"], "0" * 16
     cases = st.one_of(
         asked.as_strategy(generation_mode=GenerationMode.POSITIVE),
         asked.as_strategy(generation_mode=GenerationMode.NEGATIVE),

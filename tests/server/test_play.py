@@ -56,7 +56,7 @@ def test_two_people_and_a_spectator(server: Process, ann: Person, ben: Person) -
             socket.settle()
         assert sorted(one.views) == [0] and sorted(two.views) == [1] and sorted(watcher.views) == [-1]
         assert watcher.views[-1]["undo"] is None and watcher.decisions() == []
-        assert one.views[0]["waiting"] == [{"seat": 1, "kind": "bid"}]
+        assert one.views[0]["waiting"] == [{"seat": 1}]
         number = one.number
         one.choose(one.decisions()[0], ["bid:0"], name={"any": ["thing"]})
         assert one.until("ack")["id"] == {"any": ["thing"]}

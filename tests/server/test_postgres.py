@@ -40,6 +40,10 @@ class Cluster:
     def stop(self) -> None:
         self.run("pg_ctl", "-m", "immediate", "stop")
 
+    def run_sql(self, statement: str) -> None:
+        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "miskatonic", "-d", "postgres"]
+        subprocess.run([str(Path(str(BIN)) / "psql"), *where, "-c", statement], check=True, capture_output=True)
+
     def signal(self, number: int) -> None:
         """To all its processes."""
         first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
@@ -75,8 +79,8 @@ def database(cluster: Cluster) -> str:
 
 
 def test_play_restart_and_race_on_postgresql(database: str, tmp_path: Path) -> None:
-    here = Process(tmp_path / "data", f"--database={database}")
-    there = Process(tmp_path / "data", f"--database={database}")
+    here = Process(tmp_path / "data", f"--database={database}", "--shared")
+    there = Process(tmp_path / "data", f"--database={database}", "--shared")
     dice = random.Random(1)
     with Person(here) as ann:
         table = ann.table("me", "me")

@@ -50,8 +50,8 @@ def test_the_same_answer_from_two_tabs_is_taken_once(ann: Person) -> None:
 
 
 def test_two_processes_on_one_store_race_and_one_wins(tmp_path: Path) -> None:
-    here = Process(tmp_path / "data")
-    there = Process(tmp_path / "data")
+    here = Process(tmp_path / "data", "--shared")
+    there = Process(tmp_path / "data", "--shared")
     with Person(here) as ann:
         tables = [ann.table("me", "me") for _ in range(10)]
         elsewhere = Person.__new__(Person)

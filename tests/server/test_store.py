@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, event, text
 
 from miskatonic.server import migrations, schema
 from miskatonic.server.config import Config
-from miskatonic.server.store import _migrate
+from miskatonic.server.store import _migrate, _own_transactions
 
 
 def test_the_newest_step_is_the_one_that_is_named() -> None:
@@ -34,6 +37,26 @@ def test_the_steps_lead_to_the_schema_and_no_further(tmp_path: Path) -> None:
     engine.dispose()
 
 
+def test_people_who_were_there_before_keep_their_cookies_and_names(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'x.sqlite'}")
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    people = [("a", "Ilona", "ilona"), ("b", "1lona", "1lona"), ("c", "Guest", None)]
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0004")
+        for number, (user, name, login) in enumerate(people):
+            row = {"id": user, "name": name, "login": login, "created": f"2026-01-0{number + 1}"}
+            into = "INSERT INTO users (id, name, login, created) VALUES (:id, :name, :login, :created)"
+            connection.execute(text(into), row)
+    with engine.begin() as connection:
+        _migrate(connection)
+        found = connection.execute(text("SELECT id, login, signed FROM users ORDER BY id")).all()
+    engine.dispose()
+    # Two looked alike already: the second keeps the name it signs in with.
+    assert [tuple(row) for row in found] == [("a", "LLona", 1), ("b", "1lona", 1), ("c", None, 1)]
+
+
 @pytest.mark.parametrize(
     ("given", "url"),
     [
@@ -44,3 +67,46 @@ def test_the_steps_lead_to_the_schema_and_no_further(tmp_path: Path) -> None:
 )
 def test_a_database_is_named_as_everybody_names_it(given: str, url: str) -> None:
     assert Config(Path(), given).url == url
+
+
+def opened_and_killed(file: Path, statement: int) -> bool:
+    """Opens the store in a process that dies before this statement; False: it was done before that."""
+    child = os.fork()
+    if child == 0:
+        try:
+            count = 0
+            engine = create_engine(f"sqlite:///{file}")
+
+            def die(*_: object) -> None:
+                nonlocal count
+                count += 1
+                if count == statement:
+                    os.kill(os.getpid(), signal.SIGKILL)
+
+            event.listen(engine, "connect", lambda connection, _: _own_transactions(connection))
+            event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+            event.listen(engine, "before_cursor_execute", die)
+            with engine.begin() as connection:
+                _migrate(connection)
+            os._exit(0)
+        finally:
+            os._exit(1)
+    _, status = os.waitpid(child, 0)
+    assert status in (0, signal.SIGKILL), status
+    return status == signal.SIGKILL
+
+
+def test_a_store_whose_migration_was_killed_at_any_statement_opens_again(tmp_path: Path) -> None:
+    statement = 0
+    while True:
+        statement += 1
+        file = tmp_path / f"{statement}.sqlite"
+        killed = opened_and_killed(file, statement)
+        assert not opened_and_killed(file, 10_000), "the second time it opens"
+        engine = create_engine(f"sqlite:///{file}")
+        with engine.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+        engine.dispose()
+        if not killed:
+            break
+    assert statement > 10

@@ -12,12 +12,24 @@ from miskatonic.table.seating import Holder, HostRules
 from miskatonic.table.table import Table
 from tests.battery.playing import answer
 from tests.toy import RULES
+from tests.toy.rules import ToyRules
 
 
-def table(*people: str, rules: HostRules | None = None, seed: str = "1", start: bool = True) -> Table:
+class Friendly(ToyRules):
+    """The same game among people who let each other take back what they like."""
+
+    rivals = False
+
+
+FRIENDS = Friendly()
+
+
+def table(
+    *people: str, rules: HostRules | None = None, seed: str = "1", start: bool = True, rivals: bool = False
+) -> Table:
     """Seats for these people, the first of them the host; `bot` and `open` are what they say."""
     holders = [_holder(person) for person in people]
-    made = Table("t1", RULES, people[0], holders, {}, rules or HostRules())
+    made = Table("t1", RULES if rivals else FRIENDS, people[0], holders, {}, rules or HostRules())
     if start:
         made.start(seed)
     for person in people:

@@ -84,7 +84,7 @@ def test_where_it_is_so_laid_down_nothing_is_taken_back_past_what_was_revealed()
         ann.undo(person, seat, ann.number)
 
 
-def test_by_consent_all_the_others_who_are_there_must_agree() -> None:
+def test_by_consent_all_the_others_must_agree_there_or_not() -> None:
     ann = table("ann", "ben", "carl", rules=HostRules(undo="consent"))
     before = snapshot(ann)
     ann.choose("ann", 0, ann.number, ("bid:0",))
@@ -94,6 +94,8 @@ def test_by_consent_all_the_others_who_are_there_must_agree() -> None:
     assert ann.asking_undo is not None and ann.asking_undo.waiting_for == [2]
     ann.go("carl")
     ann.absent()
+    assert ann.asking_undo is not None and ann.asking_undo.waiting_for == [2], "being away is no consent"
+    ann.leave_to_bot("ann", 2, "random")
     assert ann.asking_undo is None
     assert snapshot(ann) == before
 

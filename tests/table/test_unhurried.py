@@ -44,13 +44,13 @@ def test_the_others_are_told_the_same_whether_or_not_somebody_can_act() -> None:
     assert [d.seat for d in the_match(able).pending] == [1]
     assert sent(able, 0) == sent(unable, 0)
     assert sent(able, -1) == sent(unable, -1)
-    assert sent(able, 0)["waiting"] == [{"seat": 1, "kind": "react"}]
+    assert sent(able, 0)["waiting"] == [{"seat": 1}]
 
 
 def test_who_can_only_pass_is_not_bothered_but_answered_for_without_hurry() -> None:
     table = tables_with(IDLE)
     assert sent(table, 1)["decisions"] == []
-    assert sent(table, 1)["waiting"] == [{"seat": 1, "kind": "react"}]
+    assert sent(table, 1)["waiting"] == [{"seat": 1}]
     (decision,) = table.unhurried()
     before = table.number
     table.settle()

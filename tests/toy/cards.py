@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
 from miskatonic.engine.pack import Card
+from miskatonic.engine.part import Part
 from miskatonic.engine.timing import Moment
 from miskatonic.engine.value import How
 from tests.toy.verbs import AnyVerb
@@ -15,7 +14,7 @@ Kind = Literal["harm", "gain"]
 MOMENTS = {"would": Moment.WOULD, "when": Moment.WHEN, "at": Moment.AT, "after": Moment.AFTER}
 
 
-class Answer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Answer(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A reaction: to what, when, whether forced, whose, and what it does.
 
     `hand`: played from the hand; `first`: before what is forced.
@@ -30,7 +29,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     do: tuple[AnyVerb, ...]
 
 
-class Change(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Change(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A modifier of its owner's worth."""
 
     how: How

@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -18,7 +17,6 @@ AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" 
 DESK = (1440, 900)
 PHONE = (390, 844)
 PATIENCE = 10_000
-QUIET = 450
 
 
 class House:
@@ -71,7 +69,6 @@ class Visitor:
         self.context = context
         self.name = name
         self.complaints: list[str] = []
-        self._answered = 0.0
         self.expected = r"401|WebSocket|ERR_INTERNET_DISCONNECTED"
         self.page: Page = context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -104,9 +101,11 @@ class Visitor:
 
     def import_game(self, description: Mapping[str, Any], seed: str = "1", *, companion: bool = False) -> None:
         """A game from a described position, brought as a file."""
+        self.import_file(Match.position(RULES, description, seed, companion=companion).dumps())
+
+    def import_file(self, text: str) -> None:
         page = self.go_home()
         page.fill("input[name=name]", self.name)
-        text = Match.position(RULES, description, seed, companion=companion).dumps()
         page.locator("input[type=file]").set_input_files(
             {"name": "game.misk", "mimeType": "text/plain", "buffer": text.encode()}
         )
@@ -129,7 +128,6 @@ class Visitor:
 
     def asked(self, kind: str = "") -> None:
         expect(self.page.locator(f".prompt[data-kind='{kind}']" if kind else ".prompt[data-kind]")).to_be_visible()
-        self._answered = monotonic()
 
     def waits(self) -> None:
         expect(self.page.locator(".prompt.idle")).to_be_visible()
@@ -146,7 +144,6 @@ class Visitor:
             if "grave" in (button.get_attribute("class") or ""):
                 button.click()
                 expect(button).to_have_class(re.compile("armed"))
-                self._answered = monotonic()
                 self.quiet()
             button.click()
 
@@ -161,10 +158,8 @@ class Visitor:
         self.page.locator(f"[data-anchor~='{anchor}']").first.locator("> .spot-hit").click(force=True)
 
     def quiet(self) -> None:
-        """What is pressed twice in the same place at once is one press; whoever means it waits a little."""
-        since = (monotonic() - self._answered) * 1000
-        if since < QUIET:
-            self.page.wait_for_timeout(QUIET - since)
+        """What is pressed twice in the same place at once is one press; whoever means it waits until the page says."""
+        expect(self.page.locator(".prompt[aria-busy=true]")).to_have_count(0)
 
     def press(self, key: str) -> None:
         self._and_then(lambda: self.page.keyboard.press(key))
@@ -174,11 +169,9 @@ class Visitor:
         before = self.number
         self.quiet()
         doing()
-        self._answered = monotonic()
         self.page.wait_for_function(
             "before => document.querySelector('.prompt')?.dataset.number !== String(before)", arg=before
         )
-        self._answered = monotonic()
 
     def options(self) -> list[str]:
         found: list[str] = self.page.locator(".choice[data-key]:not(.refused)").evaluate_all(

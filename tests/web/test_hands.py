@@ -254,3 +254,32 @@ def test_the_letters_are_our_own(visitor: Visitor) -> None:
         load = "async letters => (await document.fonts.load(letters, 'Zażółć gęślą jaźń')).length"
         assert visitor.page.evaluate(load, letters) == 2, "plain letters, and those with tails and strokes"
     assert visitor.page.evaluate("getComputedStyle(document.body).fontFamily").startswith("Alegreya")
+
+
+def in_an_adventure(**more: Any) -> dict[str, Any]:
+    """Amanda is about to roll for a task of two that ask for 3 Investigations each, with nothing to help her."""
+    me = {"investigator": "amanda-sharpe", "place": "administration-office", "sanity": 3, "stamina": 4, **more}
+    return {
+        "seats": 1,
+        "ancient_one": "yig",
+        "players": [me],
+        "phase": "resolution",
+        "adventures": ["administration-office", "a-secret-gathering"],
+        "mythos": "leaden-hands",
+    }
+
+
+def test_touching_a_die_alone_never_fails_the_roll(visitor: Visitor) -> None:
+    visitor.import_game(in_an_adventure())
+    visitor.choose("roll")
+    visitor.asked("after-roll")
+    before = visitor.number
+    page = visitor.page
+    page.wait_for_timeout(600)
+    for die in page.locator(".dice-pool .die").all():
+        die.click()
+    page.wait_for_timeout(400)
+    assert visitor.number == before, "whoever points at a die has discarded nothing"
+    expect(page.locator(".prompt[data-kind=after-roll]")).to_be_visible()
+    page.locator(".dice-pool .discard-mark").first.click()
+    page.wait_for_function("before => document.querySelector('.prompt').dataset.number !== String(before)", arg=before)

@@ -8,6 +8,7 @@ import type {
   Replay,
   Reported,
   Rule,
+  SessionLine,
   TableInfo,
   TableLine,
   TableRules,
@@ -24,10 +25,12 @@ export class ApiError extends Error {
   }
 }
 
-async function request(method: string, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method, credentials: "same-origin" };
+type Headers = Readonly<Record<string, string>>;
+
+async function request(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin", headers };
   if (body !== undefined) {
-    init.headers = { "Content-Type": typeof body === "string" ? "text/plain" : "application/json" };
+    init.headers = { "Content-Type": typeof body === "string" ? "text/plain" : "application/json", ...headers };
     init.body = typeof body === "string" ? body : JSON.stringify(body);
   }
   const response = await fetch("/api/" + path, init).catch((error: Error) => {
@@ -39,9 +42,13 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   throw new ApiError(response.status, detail, said.message ?? null);
 }
 
-const get = async <T>(path: string): Promise<T> => (await request("GET", path)).json() as Promise<T>;
+const get = async <T>(path: string, headers: Headers = {}): Promise<T> =>
+  (await request("GET", path, undefined, headers)).json() as Promise<T>;
 const post = async <T>(path: string, body: unknown = {}): Promise<T> =>
   (await request("POST", path, body)).json() as Promise<T>;
+
+/** Whoever sits there, or somebody who watches. */
+export type Whom = { seat: number } | { person: string };
 
 export interface NewTable {
   game: string;
@@ -56,6 +63,11 @@ export const api = {
   login: (name: string, password: string) => post<Me>("login", { name, password }),
   register: (name: string, password: string) => post<Me>("register", { name, password }),
   logout: () => request("POST", "logout", {}),
+  sessions: () => get<readonly SessionLine[]>("sessions"),
+  endSession: (id: string) => request("DELETE", `sessions/${id}`),
+  endOthers: () => request("POST", "sessions/others", {}),
+  changePassword: (old: string, password: string) => post<Me>("password", { old, password }),
+  deleteMe: (password: string) => request("DELETE", "me", { password }),
   games: () => get<readonly GameInfo[]>("games"),
   known: (game: string) => get<Known>(`games/${game}/known`),
   catalogue: (game: string, lang: string) => get<Catalogue>(`games/${game}/catalogue/${lang}`),
@@ -64,17 +76,21 @@ export const api = {
   rule: (game: string, rule: string) => get<Rule>(`almanac/${game}/${rule}`),
   tables: () => get<readonly TableLine[]>("tables"),
   newTable: (table: NewTable) => post<TableInfo>("tables", table),
-  table: (id: string, invite = "") =>
-    get<TableInfo>(`tables/${id}${invite && "?invite=" + encodeURIComponent(invite)}`),
+  /** The invitation in a header: addresses are written into logs. */
+  table: (id: string, invite = "") => get<TableInfo>(`tables/${id}`, invite ? { "X-Invitation": invite } : {}),
   join: (id: string, body: { invite?: string; seat?: number }) => post<TableInfo>(`tables/${id}/join`, body),
   wish: (id: string, seat: number, setting: string, choice: string) =>
     post<TableInfo>(`tables/${id}/wish`, { seat, setting, choice }),
   swap: (id: string, seat: number, other: number) => post<TableInfo>(`tables/${id}/swap`, { seat, other }),
-  sendAway: (id: string, seat: number) => post<TableInfo>(`tables/${id}/away`, { seat }),
+  sendAway: (id: string, who: Whom) => post<TableInfo>(`tables/${id}/away`, who),
+  mute: (id: string, who: Whom, muted: boolean) => post<TableInfo>(`tables/${id}/mute`, { ...who, muted }),
+  inviteAnew: (id: string) => post<TableInfo>(`tables/${id}/invitation`),
   clear: (id: string) => request("DELETE", `tables/${id}`),
   address: () => get<{ address: string | null }>("address"),
   lessons: (game: string) => get<readonly Lesson[]>(`games/${game}/lessons`),
   beginLesson: (game: string, lesson: string) => post<TableInfo>(`games/${game}/lessons/${lesson}`),
+  next: (id: string) => post<TableInfo>(`tables/${id}/next`),
+  campaign: (id: string) => get<readonly TableLine[]>(`tables/${id}/campaign`),
   start: (id: string) => post<unknown>(`tables/${id}/start`),
   seat: (id: string, seat: number, kind: "bot" | "me" | "open") => post<unknown>(`tables/${id}/seats/${seat}`, { kind }),
   importFile: (text: string) => post<TableInfo>("import", text),

@@ -2,8 +2,8 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { signal, type Signal } from "@preact/signals";
-import { actsFor, anchorsOf, type Act, type Follow } from "./acts";
-import { hasty, noteAnswer } from "./press";
+import { actsFor, anchorsOf, begins, type Act, type Follow, type Mode } from "./acts";
+import { hasty, noteAnswer, noteQuestion } from "./press";
 import type { Decision, Option, Refusal } from "./types.gen";
 
 export { anchorsOf };
@@ -49,7 +49,7 @@ export class Ask {
   /** Keys of the options that some thing on the table offers. */
   readonly onTable = new Set<string>();
   readonly offers: ReadonlyMap<string, Offer>;
-  private readonly asked = performance.now();
+  private readonly asked = noteQuestion();
 
   constructor(
     readonly decision: Decision,
@@ -65,18 +65,31 @@ export class Ask {
 
   /** Whether a thing can be marked, or does an act at a touch. */
   invites(anchors: readonly string[]): boolean {
-    return this.acts.length > 0 && anchors.some((anchor) => this.markable.includes(anchor));
+    return (this.marking || this.can("touch").length > 0) && this.isMarkable(anchors);
+  }
+
+  /** Whether a thing can be taken by hand and put where an answer lies. */
+  carries(anchors: readonly string[]): boolean {
+    return this.can("carry").length > 0 && this.isMarkable(anchors);
+  }
+
+  private isMarkable(anchors: readonly string[]): boolean {
+    return anchors.some((anchor) => this.markable.includes(anchor));
+  }
+
+  can(mode: Mode): readonly Act[] {
+    return this.acts.filter((act) => act.mode === mode);
   }
 
   get marking(): boolean {
-    return this.acts.some((act) => !act.atTouch);
+    return this.can("mark").length > 0;
   }
 
   /** A thing that this question is not about: it is marked for an act, or does one at once. */
   mark(anchors: readonly string[]): void {
     const thing = anchors.find((anchor) => this.markable.includes(anchor));
     if (thing === undefined) return;
-    const [act] = this.acts;
+    const [act] = this.can("touch");
     if (!this.marking && act) return this.do(act, [thing]);
     const marks = this.marks.value;
     this.marks.value = marks.includes(thing) ? marks.filter((one) => one !== thing) : [...marks, thing];
@@ -120,13 +133,43 @@ export class Ask {
     else this.menu.value = anchors.join(" ");
   }
 
+  /** Answers that put all that is touched so far into this place. */
+  landings(anchors: readonly string[]): readonly Option[] {
+    const gathered = this.gathered.value;
+    if (!gathered.length) return [];
+    return this.decision.options.filter(
+      (option) => anchors.includes(option.target) && gathered.every((thing) => anchorsOf(option).includes(thing)),
+    );
+  }
+
+  /** The place is touched after the things. */
+  land(anchors: readonly string[]): void {
+    const [only, ...more] = this.landings(anchors);
+    if (only && !more.length) this.pick(only.key);
+  }
+
+  /** Whether a thing can be put there. */
+  takes(things: readonly string[], there: readonly string[]): boolean {
+    const both = this.decision.options.some(
+      (option) => there.includes(option.target) && anchorsOf(option).some((anchor) => things.includes(anchor)),
+    );
+    const act = this.can("carry").some((one) => this.offered(there).some((option) => begins(one, option.key)));
+    return both || (act && this.isMarkable(things));
+  }
+
   /** A thing is put on another: the one answer that belongs to both, or else what the second is for. */
   put(things: readonly string[], there: readonly string[]): void {
     const here = (option: Option): boolean => anchorsOf(option).some((anchor) => things.includes(anchor));
     const at = (option: Option): boolean => there.some((anchor) => anchor === option.target || anchorsOf(option).includes(anchor));
     const both = this.decision.options.filter((option) => here(option) && at(option));
-    if (both.length === 1 && both[0]) this.pick(both[0].key);
-    else this.touch(there);
+    if (both.length === 1 && both[0]) return this.pick(both[0].key);
+    for (const act of this.can("carry")) {
+      const [option, ...more] = this.offered(there).filter((one) => begins(act, one.key));
+      const thing = things.find((one) => this.markable.includes(one));
+      if (option && !more.length && thing && !hasty(this.asked))
+        return this.send([option.key], false, { kind: act.then, things: [thing], only: true });
+    }
+    this.touch(there);
   }
 
   private gather(anchors: readonly string[]): void {
@@ -145,8 +188,13 @@ export class Ask {
     return [...new Set(anchors.flatMap((name) => this.offers.get(name)?.options ?? []))];
   }
 
-  confirm(): void {
-    if (this.several && enough(this.decision, this.picked.value) && !hasty(this.asked)) this.send(this.picked.value, false);
+  confirm(keys: readonly string[] = this.picked.value): void {
+    if (this.several && enough(this.decision, keys) && !hasty(this.asked)) this.send(keys, false);
+  }
+
+  /** Where several are picked: those that are not. */
+  get others(): readonly string[] {
+    return this.decision.options.map((option) => option.key).filter((key) => !this.picked.value.includes(key));
   }
 
   private send(keys: readonly string[], always: boolean, follow: Follow | null = null): void {

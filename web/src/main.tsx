@@ -19,14 +19,16 @@ import "./style/parts.css";
 const Table = lazy(async () => (await import("./pages/table")).TablePage);
 const Replay = lazy(async () => (await import("./pages/replay")).ReplayPage);
 const Almanac = lazy(async () => (await import("./pages/almanac")).Almanac);
+const Campaign = lazy(async () => (await import("./pages/campaign")).Campaign);
 const Lessons = lazy(async () => (await import("./pages/lessons")).Lessons);
 const Drawings = lazy(async () => (await import("./pages/drawings")).Drawings);
+const Account = lazy(async () => (await import("./pages/account")).AccountPage);
 const About = lazy(async () => (await import("./pages/about")).About);
 
 const FIRST = SHELF[0]?.id ?? "";
 
-// For those who build boards: not in what is served.
-const Gallery = import.meta.env.DEV ? lazy(async () => (await import("./pages/gallery")).Gallery) : null;
+// For those who build boards; no page leads there.
+const Gallery = lazy(async () => (await import("./pages/gallery")).Gallery);
 
 function Routed(): JSX.Element {
   const { page, id, query } = route.value;
@@ -39,12 +41,16 @@ function Routed(): JSX.Element {
       return <Almanac game={id || lastGame.value || FIRST} first={query.get("q") ?? ""} topic={query.get("topic") ?? ""} />;
     case "drawings":
       return <Drawings game={id || lastGame.value || FIRST} />;
+    case "campaign":
+      return <Campaign key={id} id={id} />;
     case "lessons":
       return <Lessons key={id} game={id || lastGame.value || FIRST} />;
+    case "account":
+      return <Account />;
     case "about":
       return <About />;
     case "gallery":
-      return Gallery ? <Gallery /> : <Home />;
+      return <Gallery />;
     default:
       return <Home />;
   }

@@ -13,6 +13,15 @@ export interface Me {
   account: boolean;
 }
 
+/** A browser that I am signed in with. */
+export interface SessionLine {
+  id: string;
+  created: string;
+  used: string;
+  agent: string;
+  current: boolean;
+}
+
 export interface Setting {
   name: string;
   choices: readonly string[];
@@ -90,6 +99,17 @@ export interface SeatInfo {
   online: boolean;
   /** Whose seat a bot is minding. */
   absent?: string | null;
+  /** The name is theirs, with a password. */
+  account?: boolean;
+  /** The host has taken the word from them. */
+  muted?: boolean;
+}
+
+/** Somebody who is there without a seat. */
+export interface WatcherInfo {
+  id: string;
+  name: string;
+  muted: boolean;
 }
 
 export interface TableRules {
@@ -102,6 +122,8 @@ export interface TableRules {
   curtain: boolean;
   /** For how many seconds bots hold back where a person may act first; 0: until everybody has answered. */
   patience: number;
+  /** Seconds for an answer while others wait; 0: as long as one likes. */
+  clock: number;
 }
 
 export interface TableInfo {
@@ -127,6 +149,14 @@ export interface TableInfo {
   /** What became of an old game file. */
   note?: string | null;
   note_message?: Msg | null;
+  /** What happened here beside the moves, newest last. */
+  marks?: readonly { kind: string; at: string; by: string; seat: number }[];
+  /** Which seeds were promised; what they are is told at the end. */
+  luck?: readonly { entry: number; commitment: string; seed: string | null }[];
+  /** For the host alone. */
+  watchers?: readonly WatcherInfo[] | null;
+  /** I may not speak here. */
+  muted?: boolean;
 }
 
 export interface TableLine {
@@ -150,6 +180,16 @@ export interface Summary {
   emblem: string;
   words: readonly Msg[];
   plays: readonly string[];
+  result?: Result | null;
+}
+
+/** How a match ended; by seat where people played against each other. */
+export interface Result {
+  won: boolean;
+  reason: Msg;
+  winners: readonly number[];
+  scores: readonly number[];
+  places: readonly number[];
 }
 
 export interface NewSeat {
@@ -213,6 +253,7 @@ export interface ChatLine {
   at: string;
   /** What the table says of somebody, to be said in the reader's language. */
   message?: Msg | null;
+  account?: boolean;
 }
 
 export type ServerMessage =
@@ -221,6 +262,7 @@ export type ServerMessage =
   | { t: "ack"; id: unknown; number: number }
   | { t: "refused"; id: unknown; reason: string; rule?: string; message?: Msg }
   | ({ t: "chat" } & ChatLine)
+  | { t: "clock"; left: Readonly<Record<string, number>> }
   | { t: "pong" }
   | { t: "bye"; reason: string; message?: Msg };
 

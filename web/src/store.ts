@@ -81,6 +81,8 @@ export class TableStore {
   readonly info = signal<TableInfo | null>(null);
   readonly views = signal<ReadonlyMap<number, SeatView>>(new Map());
   readonly chat = signal<readonly ChatLine[]>([]);
+  /** Until when each seat may think, by this machine's clock. */
+  readonly clocks = signal<ReadonlyMap<number, number>>(new Map());
   readonly link = signal<"connecting" | "online" | "offline">("connecting");
   /** Why this table is not for me. */
   readonly farewell = signal<Problem | null>(null);
@@ -203,8 +205,13 @@ export class TableStore {
         case "chat":
           this.chat.value = [
             ...this.chat.value.slice(-199),
-            { from: said.from, text: said.text, at: said.at, message: said.message ?? null },
+            { from: said.from, text: said.text, at: said.at, message: said.message ?? null, account: said.account ?? false },
           ];
+          break;
+        case "clock":
+          this.clocks.value = new Map(
+            Object.entries(said.left).map(([seat, left]) => [Number(seat), Date.now() + left * 1000]),
+          );
           break;
         case "bye":
           this.said = { message: said.message ?? null, detail: said.reason };

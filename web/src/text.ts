@@ -4,6 +4,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { api } from "./api";
 import { functions, NO_WORDS, Part, type Lexicon } from "./grammar";
 import type { CardInfo, Catalogue, Lang } from "./protocol";
+import { glossaryOf, type Glossary } from "./glossary";
 import { lang } from "./settings";
 import type { Arg, Event, Msg } from "./types.gen";
 
@@ -74,6 +75,7 @@ export interface Words {
   bundle: FluentBundle;
   /** The words of its board, which the server does not need. */
   room: FluentBundle | null;
+  glossary: Glossary;
   names: Readonly<Record<string, string>>;
   cards: Readonly<Record<string, CardInfo>>;
   /** What packs say of names: gender, and cases that differ from the name. */
@@ -95,7 +97,8 @@ export function makeWords(
 ): Words {
   const { names, cards, forms = {}, lexicon = NO_WORDS } = catalogue;
   const board = room ? bundle(language, room) : null;
-  return { game, language, bundle: bundle(language, source, lexicon), room: board, names, cards, forms };
+  const glossary = glossaryOf(room, lexicon);
+  return { game, language, bundle: bundle(language, source, lexicon), room: board, glossary, names, cards, forms };
 }
 
 const ROOMS = import.meta.glob<string>("./games/*/text/*.ftl", { query: "?raw", import: "default" });

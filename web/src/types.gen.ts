@@ -46,6 +46,7 @@ export interface Decision {
   always: boolean;
   topic: string;
   weights: readonly (number)[];
+  cause: string;
 }
 
 export interface Event {
@@ -64,7 +65,6 @@ export interface Outcome {
 
 export interface Waiting {
   seat: number;
-  kind: string;
 }
 
 export interface Deck {

@@ -21,6 +21,7 @@ const question = (more: Partial<Decision> = {}): Decision => ({
   always: false,
   topic: "",
   weights: [],
+  cause: "",
   ...more,
 });
 
@@ -38,6 +39,24 @@ describe("anchors", () => {
     expect([...offers.keys()]).toEqual(["entrance"]);
     expect(offers.get("entrance")?.options.map((option) => option.key)).toEqual(["aid", "buy"]);
     expect(offers.get("entrance")?.refusals.map((refusal) => refusal.key)).toEqual(["ally"]);
+  });
+});
+
+describe("a piece that is sent", () => {
+  const sent = (target: string): Option => ({ ...option("send " + target, "figure"), target });
+  it("is touched, and then the place", () => {
+    const answer = vi.fn();
+    const ask = new Ask(question({ options: [sent("a"), sent("b")] }), answer);
+    expect(ask.landings(["b"]), "not before it is touched").toEqual([]);
+    ask.touch(["figure"]);
+    expect(answer).not.toHaveBeenCalled();
+    ask.land(["b"]);
+    expect(answer).toHaveBeenCalledWith(["send b"], false, null);
+  });
+  it("is carried only where it can go", () => {
+    const ask = new Ask(question({ options: [sent("a"), option("stay", "c")] }), vi.fn());
+    expect(ask.takes(["figure"], ["a"])).toBe(true);
+    expect(ask.takes(["figure"], ["c"])).toBe(false);
   });
 });
 

@@ -1,3 +1,5 @@
+import { browserOf } from "../src/pages/account";
+import { inMinutes } from "../src/table/clock";
 import { describe, expect, it } from "vitest";
 import { parsed } from "../src/art/drawings";
 import { link } from "../src/house/invitation";
@@ -17,7 +19,7 @@ const game: GameInfo = {
   bots: ["random"],
   settings: [opponent, person],
   rivals: false,
-  rules: { undo: "free", open_hands: true, bot_delay: 0.4, companion: false, public: false, curtain: false, patience: 0 },
+  rules: { undo: "free", open_hands: true, bot_delay: 0.4, companion: false, public: false, curtain: false, patience: 0, clock: 0 },
   measured: null,
   lessons: 0,
 };
@@ -102,4 +104,17 @@ describe("the shelf", () => {
       body: '\n<path d="M0 0"/>\n',
     });
   });
+});
+
+describe("a session", () => {
+  it("is known by two words of what the browser says of itself", () => {
+    expect(browserOf("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")).toBe("Firefox, Linux");
+    expect(browserOf("Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140 Safari/537.36 Edg/140")).toBe("Edge, Windows");
+    expect(browserOf("curl/8")).toBe("curl/8");
+    expect(browserOf("")).toBe("");
+  });
+});
+
+it("a clock counts in minutes and seconds", () => {
+  expect([0, 9, 60, 125].map(inMinutes)).toEqual(["0:00", "0:09", "1:00", "2:05"]);
 });

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { Card } from "../src/parts/card";
 import { Curtain } from "../src/parts/hand";
 import { PlaceMap } from "../src/parts/map";
+import { layOut, readable, toward } from "../src/parts/map_layout";
+import { kept, zoomed } from "../src/parts/map_view";
 import { PhaseBar } from "../src/parts/phases";
 import { TestPanel } from "../src/parts/test";
-import { cause } from "../src/games/elder_sign/shows";
-import type { Decision, Event } from "../src/types.gen";
 
 describe("a card", () => {
   it("shows its text, and nothing of it when its back is up", () => {
@@ -17,19 +17,48 @@ describe("a card", () => {
 });
 
 describe("a map", () => {
-  it("draws ways only between places that are there, and spreads tokens", () => {
-    const places = ["a", "b"].map((id, at) => ({ id, name: id, x: at * 50, y: 10 }));
+  const places = ["a", "b"].map((id, at) => ({ id, name: id, x: at * 50, y: 10 }));
+  it("draws ways only between places that are there, and every token at its place", () => {
     const token = (piece: string): { piece: string; at: string; label: string; picture: string } => ({ piece, at: "a", label: piece, picture: "" });
-    const drawn = renderToString(<PlaceMap label="town" places={places} ways={[["a", "b"], ["a", "gone"]]} tokens={[token("x"), token("y")]} />);
+    const drawn = renderToString(<PlaceMap label="town" places={places} ways={[{ from: "a", to: "b" }, { from: "a", to: "gone" }]} tokens={[token("x"), token("y")]} />);
     expect(drawn.match(/<line/g)).toHaveLength(1);
-    const shifts = [...drawn.matchAll(/translate\(([^)]*rem)/g)].map((found) => found[1]);
-    expect(new Set(shifts).size).toBe(2);
+    expect(drawn.match(/data-piece/g)).toHaveLength(2);
+  });
+  it("a way around the world leaves at one side and comes back at the other", () => {
+    const { lines } = layOut(places, [{ from: "a", to: "b", round: true }], [], [60, 20]);
+    expect(lines.map(({ x1, x2 }) => [x1, x2])).toEqual([[0, -10], [60, 50]]);
+  });
+  it("levels lie beside each other, or below where there is no room, and none covers another", () => {
+    const tiles = ["x", "y"].map((level) => ({ id: level, name: level, level, x: 0, y: 0, width: 8, height: 8 }));
+    const levels = ["x", "y"].map((id) => ({ id, name: id }));
+    const [wide, high] = [true, false].map((way) => layOut(tiles, [], levels, undefined, way).places);
+    expect(wide?.map(({ x, y }) => [x, y])).toEqual([[6, 6], [18, 6]]);
+    expect(high?.map(({ x, y }) => [x, y])).toEqual([[6, 6], [6, 18]]);
+  });
+  it("keeps the sheet in the frame, and the point under the hand where it is", () => {
+    const [frame, sheet] = [{ width: 100, height: 100 }, { width: 400, height: 200 }];
+    expect(kept({ x: 50, y: 50, zoom: 0.01 }, frame, sheet)).toEqual({ x: 0, y: 25, zoom: 0.25 });
+    expect(kept({ x: -900, y: 9, zoom: 1 }, frame, sheet)).toEqual({ x: -300, y: 0, zoom: 1 });
+    const closer = zoomed({ x: -10, y: -20, zoom: 1 }, 2, 30, 40);
+    expect([(30 - closer.x) / 2, (40 - closer.y) / 2]).toEqual([40, 60]);
+  });
+  it("shows names that cover nothing, the first come first", () => {
+    const name = (x: number): { x: number; y: number; width: number; height: number } => ({ x, y: 0, width: 10, height: 5 });
+    expect(readable([name(0), name(8), name(11)])).toEqual([true, false, true]);
+  });
+  it("walks by arrow keys to the nearest place ahead", () => {
+    const others = [{ x: 5, y: 0 }, { x: 3, y: 9 }, { x: -2, y: 0 }];
+    expect(toward({ x: 0, y: 0 }, others, "ArrowRight")).toBe(others[0]);
+    expect(toward({ x: 0, y: 0 }, others, "ArrowDown")).toBe(others[1]);
+    expect(toward({ x: 0, y: 0 }, others, "ArrowUp")).toBeUndefined();
   });
 });
 
 describe("a test", () => {
-  it("adds up what counts", () => {
-    expect(renderToString(<TestPanel title="Lore" parts={[["Printed", 3], ["Token", -4]]} against={2} />)).toContain("<b>-1</b>");
+  it("shows what counts, with what the server says that it comes to", () => {
+    const drawn = renderToString(<TestPanel title="Lore" parts={[{ name: "Printed", amount: 3 }, { name: "Token", amount: -4 }]} total={0} against={2} />);
+    expect(drawn).toContain("−4");
+    expect(drawn).toMatch(/test-total"><b><span class="count-of">0</);
   });
 });
 
@@ -39,16 +68,4 @@ it("the phase that it is now is told from the others", () => {
 
 it("a curtain hides nothing from the one who holds the screen", () => {
   expect(renderToString(<Curtain name="Ann" of={0} />)).toBe("");
-});
-
-describe("the cause of a question", () => {
-  const event = (kind: string): Event => ({ kind, args: {}, seats: null, names: {} });
-  const asked = (kind: string): Decision =>
-    ({ kind, seat: 0, rule: "", prompt: { type: "msg", id: "x", args: {} }, options: [], least: 1, most: 1, refusals: [], always: false, topic: "", weights: [] });
-  it("is the last thing of this turn that can ask", () => {
-    const events = ["mythos", "turn", "move", "terror", "lose"].map(event);
-    expect(cause(asked("choose-one"), events)).toBe(3);
-    expect(cause(asked("movement"), events), "the turn's own question has none").toBe(-1);
-    expect(cause(asked("choose-one"), events.slice(0, 3)), "what was before this turn is over").toBe(-1);
-  });
 });

@@ -15,6 +15,7 @@ it("a game without a board of its own is shown in words, and can be played on it
   const decision: Decision = {
     kind: "take", seat: 0, rule: "", prompt: text, options: [{ key: "take:lamp", text, anchor: "lamp", also: [], target: "" }],
     least: 1, most: 1, refusals: [], always: false, topic: "", weights: [],
+  cause: "",
   };
   const state = { round_number: 3, table: ["lamp", "something-else"], players: [{ seat: 0, gold: 7 }], over: false };
   const shown = renderToString(

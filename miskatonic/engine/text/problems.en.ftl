@@ -11,6 +11,7 @@ problem-count = { $kind }: choose { $same ->
 problem-refused = { $kind }: '{ $key }' is not possible now ({ $rule })
 problem-no-option = { $kind }: no option '{ $key }'; choose from: { $options }
 problem-twice = { $kind }: '{ $key }' is chosen twice
+problem-endless = after that the rules go round in circles and nobody is asked anything; it was not done: please report a problem
 problem-undo-count = { $steps } choices cannot be taken back
 problem-nothing-to-undo = there is nothing to take back
 problem-undo-only = { $found ->
@@ -63,6 +64,30 @@ problem-rules-fail = the rules fail here: { $reason }
 problem-cannot-begin = this game can no longer begin: { $reason }
 problem-content-changed = { $reason } (saved with content { $saved }, now { $now })
 problem-checkpoint-too = { $reason }; checkpoint: { $other }
+
+## A state that no game can have come to
+
+problem-state-wrong = the state after { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    } is not one of this game: { $reason }
+problem-state-size = it is too large
+problem-state-copies = there are { $count } of '{ $component }', and { $copies } in the box
+problem-state-seats = its players are not those of a table with { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+problem-state-seat = `{ $field }` names seat number { $value }
+problem-state-phase = it has no phase '{ $phase }'
+problem-state-field = `{ $field }` cannot be { $value }
+
+## Whether the luck is what was promised
+
+problem-luck-differs = { $chance }: '{ $outcome }' is not what the seed brings here
+problem-seed-differs = the seed is not the one that was committed to
+problem-journal-short = outcomes are missing at the end
+problem-before-commitments = this file is from before seeds were committed to: its luck cannot be checked
+problem-commitment-differs = this game was not begun with the commitment { $commitment }
 
 ## What a game is begun with
 

@@ -11,6 +11,7 @@ problem-count = pytanie „{ $kind }”: trzeba wybrać { $same ->
 problem-refused = pytanie „{ $kind }”: odpowiedź „{ $key }” nie jest teraz możliwa ({ $rule })
 problem-no-option = pytanie „{ $kind }”: nie ma odpowiedzi „{ $key }”; są: { $options }
 problem-twice = pytanie „{ $kind }”: odpowiedź „{ $key }” wybrano dwa razy
+problem-endless = po takim wyborze zasady krążyłyby bez końca, nikogo o nic nie pytając; więc go nie przyjęto: prosimy zgłosić problem
 problem-undo-count = nie można cofnąć tylu wyborów: { $steps }
 problem-nothing-to-undo = nie ma czego cofnąć
 problem-undo-only = można cofnąć tylko { $found ->
@@ -65,6 +66,27 @@ problem-rules-fail = błąd w programie zasad: { $reason }
 problem-cannot-begin = ta rozgrywka nie może się już zacząć: { $reason }
 problem-content-changed = { $reason } (zapisano z kartami w wersji { $saved }, teraz jest { $now })
 problem-checkpoint-too = { $reason }; punkt kontrolny: { $other }
+
+## Stan, do którego żadna gra nie mogła dojść
+
+problem-state-wrong = stan gry po { $entries ->
+        [one] { $entries } wpisie
+       *[other] { $entries } wpisach
+    } nie należy do tej gry: { $reason }
+problem-state-size = jest za duży
+problem-state-copies = liczba elementów „{ $component }” to { $count }, a w pudełku: { $copies }
+problem-state-seats = gracze nie pasują do stołu, przy którym liczba miejsc to { $seats }
+problem-state-seat = pole `{ $field }` wskazuje miejsce numer { $value }
+problem-state-phase = nie ma fazy „{ $phase }”
+problem-state-field = pole `{ $field }` nie może mieć wartości { $value }
+
+## Czy los jest taki, jaki obiecano
+
+problem-luck-differs = los „{ $chance }”: ziarno nie daje tu wyniku „{ $outcome }”
+problem-seed-differs = ziarno jest inne niż to, do którego się zobowiązano
+problem-journal-short = na końcu brakuje wyników
+problem-before-commitments = ten plik powstał, zanim zobowiązywano się do ziarna: jego losu nie da się sprawdzić
+problem-commitment-differs = tej gry nie zaczęto ze zobowiązaniem { $commitment }
 
 ## Od czego zaczyna się rozgrywka
 

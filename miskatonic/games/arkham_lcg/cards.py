@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-import msgspec
-
 from miskatonic.engine.pack import Card, Words
+from miskatonic.engine.part import Part
 from miskatonic.games.arkham_lcg.words import VOCABULARY
 
 if TYPE_CHECKING:
@@ -30,7 +29,7 @@ Occasion = Literal[
 ]  # fmt: skip
 
 
-class Ability(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class Ability(Part, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """Something printed on a card that is used or happens.
 
     `kind`: the icon; an `event` is a card that is played. `on`, `moment`, `whose`: the triggering condition. `during`:
@@ -55,7 +54,7 @@ class Ability(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     follows: str = ""
 
 
-class Constant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class Constant(Part, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What holds while the card is in play: a value that is modified, or a ban (also a permission) by its name.
 
     `who`: `you`, who controls or bears the card; `here`, each investigator at its location; `this` card; `host`, the
@@ -69,7 +68,7 @@ class Constant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     that: AnyCondition | None = None
 
 
-class Uses(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Uses(Part, frozen=True, forbid_unknown_fields=True):
     count: int
     type: Literal["ammo", "charge", "supply", "secret"]
     discard: bool = False
@@ -88,13 +87,13 @@ class Printed(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
     constants: tuple[Constant, ...] = ()
 
 
-class PlayerCard(Printed, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PlayerCard(Printed, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"class_": "class"}):
     """A card that is put into decks. `level`: none, for signature cards and weaknesses; `cost`: none, not playable.
 
     `unfinished`: what it does is not carried out yet; it says so, and no deck may hold it.
     """
 
-    class_: Class = msgspec.field(name="class")
+    class_: Class
     level: int | None = None
     cost: int | None = None
     icons: Icons = {}
@@ -120,7 +119,7 @@ class EventCard(PlayerCard, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     also: Ability | None = None
 
 
-class Commit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Commit(Part, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """`own`: only to a test of one's own; `most`: copies of it in one test, of the whole group."""
 
     own: bool = False
@@ -135,7 +134,7 @@ class Skill(PlayerCard, frozen=True, kw_only=True, forbid_unknown_fields=True):
     success: tuple[AnyVerb, ...] = ()
 
 
-class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Token(Part, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a chaos symbol does: its modifier, its effects (ST.4), what follows from success or failure (ST.7).
 
     `again`: another token is revealed. `ending`: after the test. `wins`: the test is passed instead.
@@ -151,14 +150,14 @@ class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     wins: AnyCondition | None = None
 
 
-class DeckOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"class_": "class"}):
+class DeckOption(Part, frozen=True, forbid_unknown_fields=True, rename={"class_": "class"}):
     class_: Class
     least: int = 0
     most: int = 5
 
 
-class Investigator(Printed, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    class_: Class = msgspec.field(name="class")
+class Investigator(Printed, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"class_": "class"}):
+    class_: Class
     skills: dict[str, int]
     health: int
     sanity: int
@@ -189,7 +188,7 @@ class EnemyCard(PlayerCard, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     other_side: str = ""
 
 
-class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Side(Part, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     symbol: str
     ways: tuple[str, ...] = ()
     name: Words | None = None
@@ -228,7 +227,7 @@ class Act(Printed, frozen=True, kw_only=True, forbid_unknown_fields=True):
     encounter_set: str
 
 
-class Resolution(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Resolution(Part, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What follows from the end of a scenario: notes in the log, trauma, experience beside victory points."""
 
     won: bool = False

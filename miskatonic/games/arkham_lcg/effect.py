@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from miskatonic.engine.message import Arg, Msg
+from miskatonic.engine.spec import fields_of
 from miskatonic.games.arkham_lcg.game import Arkham
 from miskatonic.kit import tree
 
@@ -38,7 +39,7 @@ def _counted(effect: Effect) -> list[str]:
     families = tree.families_of(type(effect))
     return [
         field
-        for field in effect.__struct_fields__
+        for field in fields_of(type(effect))
         if families.get(field) is tree.Amount and not isinstance(getattr(effect, field), int)
     ]
 

@@ -412,10 +412,15 @@ class Arkham(TableGame[State]):
     async def run(self, effects: Sequence[AnyVerb], scene: Scene) -> None:
         """One after another; what an eliminated investigator would still do is not done."""
         player = self.state.players[scene.seat] if scene.seat >= 0 else None
-        for effect in effects:
-            if player is not None and player.status and self.state.resolution == "":
-                return
-            await effect.run(self, scene)
+        before = self.cause
+        self.cause = printed(scene.card)
+        try:
+            for effect in effects:
+                if player is not None and player.status and self.state.resolution == "":
+                    return
+                await effect.run(self, scene)
+        finally:
+            self.cause = before
 
     async def test(self, scene: Scene, skill: str, modifier: int) -> int:
         raise NotImplementedError("tests are begun by the words of this game")

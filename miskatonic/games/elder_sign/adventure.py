@@ -56,7 +56,10 @@ async def resolve_adventure(game: ElderSign) -> None:
 
 
 async def before_roll(game: ElderSign, attempt: Attempt, player: Player, rows: list[Row]) -> list[Row]:
-    """Items, Spells and abilities before the roll. The rows to roll for; none: all are done, or the adventure fails."""
+    """Items, Spells and abilities before the roll. The rows to roll for; none: all are done, or the adventure fails.
+
+    It may be given up here, or after a roll (es.failed-rolls.7).
+    """
     while True:
         # Without a die to roll, those secured may do alone (es.ruling-secured.2).
         options = [ROLL] if dice.has_pool(game) else tasks.task_options(game, player, rows)
@@ -139,7 +142,7 @@ def new_roll(game: ElderSign, attempt: Attempt) -> list[int]:
 
 
 async def after_roll(game: ElderSign, attempt: Attempt, player: Player, rows: list[Row]) -> bool:
-    """The player uses the roll for one task (True), changes it, or lets it fail."""
+    """The player uses the roll for one task (True), changes it, lets it fail, or gives up (es.failed-rolls.7)."""
     completed = False
     while True:
         if completed and not game.trait(player.seat, "many-tasks-per-roll"):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-import msgspec
-
 from miskatonic.engine.pack import Card, Words
+from miskatonic.engine.part import Part
 from miskatonic.engine.timing import Happening
 from miskatonic.games.elder_sign.game import InMuseum
 from miskatonic.games.elder_sign.terms import Loot
@@ -74,7 +73,7 @@ Occasion = Literal[
 ]
 
 
-class Symbols(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Symbols(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One row of requirements: `investigation 3`, `lore`, `peril`, `terror`, or a split `lore/peril`."""
 
     symbols: tuple[str, ...] = ()
@@ -216,7 +215,7 @@ class AncientOne(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The length of the track; what the X of the combat task is."""
 
 
-class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Choice(Part, frozen=True, forbid_unknown_fields=True):
     """Starting cards of one's choice, in any mix of these kinds."""
 
     amount: int
@@ -238,7 +237,7 @@ class Investigator(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
     abilities: tuple[Ability, ...] = ()
 
 
-class Souvenir(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Souvenir(Part, frozen=True, forbid_unknown_fields=True):
     what: Literal["clue", "common", "unique", "spell", "ally", "elder-sign"]
     price: int
 

@@ -24,18 +24,22 @@ CONSTANTS: dict[str, tuple[str, ...] | int] = {
     "ON_SPELL": terms.ON_SPELL,
     "LOCKED": terms.LOCKED,
     "REMOVED": terms.REMOVED,
+    "GRAVE": ("give-up",),
     "ROUTINE": ("before-roll roll give-up",),
     "ACTS": (
         "after-roll clue > reroll",
         "after-roll free-reroll > reroll",
-        "after-roll fail >> discard-die",
+        "after-roll fail x> discard-die",
+        "after-roll task: ~> place-dice",
         "secure focus >> secure-die",
+        "secure roll-on +> before-roll roll",
         "movement stay >> entrance",
     ),
 }
-"""`ROUTINE`: a kind of question, what it is answered with unasked, and what else may then be on offer; whoever wants to
-be asked says so. `ACTS`: answers that people give in one go: things are marked, then a button is pressed (`>`), or the
-touch of the thing says all (`>>`)."""
+"""`GRAVE`: answers that are asked for twice. `ROUTINE`: a kind of question, what it is answered with unasked, and what
+else may then be on offer; whoever wants to be asked says so. `ACTS`: answers that people give in one go: things are
+marked, then a button is pressed (`>`); the touch of the thing says all (`>>`), or of a mark on it (`x>`); the thing is
+put where the answer lies (`~>`); one button gives both answers (`+>`)."""
 
 
 def worth_a_look(state: State, decision: Decision) -> Iterator[str]:

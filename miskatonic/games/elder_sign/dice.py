@@ -203,7 +203,7 @@ def _unbound(game: ElderSign) -> bool:
 
 
 async def lock(game: ElderSign, source: str, colour: str) -> None:
-    """es.locked-dice.2, es.locked-dice.3: at once, wherever such a die lies."""
+    """es.locked-dice.2, .3: at once, wherever such a die lies; one that is locked waits (es.multiple-locks.1)."""
     entry = Lock(source, colour)
     game.state.locks.append(entry)
     free = _lockable(game, colour)

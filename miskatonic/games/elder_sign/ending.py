@@ -48,7 +48,7 @@ async def complete_adventure(game: ElderSign) -> None:
 
 
 async def fail_adventure(game: ElderSign) -> None:
-    """es.failed-rolls.6, es.failed-rolls.9, es.assist.5, es.failed-adventure.1"""
+    """es.failed-rolls.6, es.failed-rolls.9, es.assist.5, es.failed-adventure.1, es.rewards-penalties.2"""
     attempt = game.attempt
     player = game.state.players[game.state.active]
     card = attempt.place
@@ -60,9 +60,7 @@ async def fail_adventure(game: ElderSign) -> None:
     if game.monsters_beaten or attempt.captured:
         await take_monsters(game, player)
     if not attempt.avoids_penalties:
-        scene = Scene(player.seat, card)
-        for effect in game.content.places[card].penalties:
-            await effect.run(game, scene)
+        await game.run(game.content.places[card].penalties, Scene(player.seat, card))
         tweaks = game.standing.tweaks
         if tweaks:
             for what, value in PENALTIES:
@@ -94,7 +92,7 @@ async def _assistants_pay(game: ElderSign) -> None:
 
 
 async def take_monsters(game: ElderSign, player: Player) -> None:
-    """es.completing-monster-tasks.*, es.defeating-with-cards.3"""
+    """es.completing-monster-tasks.2, es.completing-monster-tasks.*, es.defeating-with-cards.3"""
     state = game.state
     taken: list[MonsterToken] = []
     game.monsters_beaten = False

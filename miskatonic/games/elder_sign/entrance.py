@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from miskatonic.engine.decision import PASS, Decision, Option, Refusal
 from miskatonic.engine.message import Msg, Seat
+from miskatonic.engine.value import Value
 from miskatonic.games.elder_sign import museum, offers, uses
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.loot import gain, give_up_trophies
@@ -36,6 +37,15 @@ async def visit(game: ElderSign) -> None:
             continue
         await _act(game, player, key)
         return
+
+
+def on_offer(game: ElderSign) -> dict[str, Value]:
+    """What whoever stays at the Entrance could have there, while they choose where to go."""
+    state = game.state
+    if state.phase != "movement" or game.active.place != ENTRANCE or not game.active.investigator:
+        return {}
+    options, _ = _actions(game, game.active)
+    return {thing: Value(1, 1) for option in options for thing in option.also}
 
 
 def _actions(game: ElderSign, player: Player) -> tuple[list[Option], list[Refusal]]:

@@ -19,6 +19,7 @@ STAY = Option("stay", Msg("option-stay"))
 TO_ENTRANCE = Option("entrance", Msg("option-go", {"place": Name(ENTRANCE), "kind": "entrance"}), ENTRANCE)
 ASK_MOVEMENT = Msg("ask-movement")
 ASK_TURN_START = Msg("ask-turn-start")
+ASK_TURN_END = Msg("ask-turn-end")
 _PASS = Option(PASS, Msg("option-pass"))
 
 
@@ -115,6 +116,8 @@ async def resolution(game: ElderSign) -> None:
             if state.attempt is None:
                 adventure.begin(game, player.place)
             await adventure.resolve_adventure(game)
+        state.attempt = None
+        await _before_the_clock(game, player)
     except TurnEnds:
         dice.return_dice(game)
         await _take_the_rest(game)
@@ -134,15 +137,33 @@ async def attack(game: ElderSign) -> None:
         if game.state.attempt is None:
             adventure.begin(game, ANCIENT_ONE)
         await battle.attack_ancient_one(game)
+        dice.return_dice(game)
+        game.state.attempt = None
+        await _before_the_clock(game, game.active)
     except TurnEnds:
-        pass
-    dice.return_dice(game)
+        dice.return_dice(game)
     game.state.attempt = None
     game.state.phase = "clock"
 
 
+async def _before_the_clock(game: ElderSign, player: Player) -> None:
+    """What states no moment may be used once more before the clock moves (es.ruling-cards.4)."""
+    while True:
+        options: list[Option] = []
+        uses.add_usable(game, player, "any", options)
+        if not options:
+            return
+        options.append(_PASS)
+        (key,) = await Decision("turn-end", player.seat, "es.ruling-cards.4", ASK_TURN_END, options)
+        if key == PASS:
+            return
+        await uses.use(game, player, key)
+        if game.monsters_beaten:
+            await ending.take_monsters(game, player)
+
+
 async def clock(game: ElderSign) -> None:
-    """es.clock-phase.*, es.devoured.15"""
+    """es.clock-phase.*, es.battle-clock.1, es.devoured.15"""
     state = game.state
     steps = max(1, game.number("clock-steps", 1, state.active)) if "clock-steps" in game.standing.tweaks else 1
     game.advance_clock(steps)

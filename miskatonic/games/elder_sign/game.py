@@ -120,7 +120,7 @@ class ElderSign(TableGame[State]):
         """From the active player clockwise."""
         count = len(self.state.players)
         active = self.state.active
-        return [*range(active, count), *range(active)]
+        return [(active + step) % count for step in range(count)]
 
     def investigators_in_order(self) -> list[Player]:
         players = self.state.players
@@ -146,7 +146,7 @@ class ElderSign(TableGame[State]):
     # What is in force
 
     def in_play(self) -> list[tuple[str, int]]:
-        """Ancient One, Mythos cards, seats."""
+        """Ancient One (es.ancient-one-card.8), Mythos cards, seats."""
         state = self.state
         if not state.ancient_one:
             return []

@@ -14,7 +14,7 @@ SUFFER = Option("suffer", Msg("option-suffer"))
 
 
 async def lose(game: ElderSign, player: Player, what: str, amount: int, *, cost: bool = False) -> None:
-    """`cost`: of a task, which must leave a point (es.tasks.11)."""
+    """es.rewards-penalties.11, .12; `cost`: of a task, which must leave a point (es.tasks.11)."""
     if amount > 0 and game.in_turn and player.seat == game.state.active and player.investigator:
         amount = await _after_prevention(game, player, what, amount, cost)
     game.lose(player, what, amount)

@@ -18,7 +18,7 @@ MUSEUM_CARDS = 6
 
 
 async def add_doom(game: ElderSign, amount: int) -> None:
-    """es.doom-track.2, es.doom-track.5"""
+    """es.doom-track.2, es.doom-track.5, es.rewards-penalties.14"""
     for _ in range(amount):
         if "doom-added" in game.standing.triggers:
             await game.happen("doom-added", game.state.active if game.in_turn else -1, partial(_doom_comes, game))
@@ -60,7 +60,7 @@ def remove_doom(game: ElderSign, amount: int) -> None:
 
 
 async def place_elder_signs(game: ElderSign, amount: int) -> None:
-    """es.rewards-penalties.8, es.rewards-penalties.9: the last one ends the game at once (es.game-end.1)."""
+    """es.rewards-penalties.8, .9: the last one ends the game at once (es.game-end.1, es.doom-track.7)."""
     limit = game.content.ancient_ones[game.state.ancient_one].elder_signs
     for _ in range(amount):
         game.state.elder_signs += 1
@@ -111,7 +111,7 @@ async def draw_adventure(game: ElderSign, at: int, *, extra: bool = False) -> No
 
 
 async def monster_appears(game: ElderSign, card: str = "") -> None:
-    """es.monsters.1; on this card, if one is named (es.ruling-monsters.2)."""
+    """es.monsters.1, es.rewards-penalties.13; on this card, if one is named (es.ruling-monsters.2)."""
     if game.state.awake:
         return
     if "monster-appears" in game.standing.triggers:

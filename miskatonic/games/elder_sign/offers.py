@@ -41,6 +41,13 @@ def ability(card: str, number: int) -> Option:
 
 
 @cache
+def last_point(card: str, number: int) -> Option:
+    """The same option for whoever pays for it with the last point."""
+    option = use(card) if number < 0 else ability(card, number)
+    return Option(option.key, Msg("option-last-point", {"option": option.text}), option.anchor)
+
+
+@cache
 def assist(seat: int) -> Option:
     return Option(f"assist:{seat}", Msg("option-assist", {"who": Seat(seat)}), f"seat:{seat}")
 

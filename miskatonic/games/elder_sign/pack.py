@@ -100,6 +100,9 @@ class Content(kit.Content):
         """By the key of the option."""
         self.usable = by_moment(self.all_uses.values(), MOMENTS, at_moment)
         """By moment, then by component."""
+        prices = [effect for use in self.all_uses.values() for effect in use.ability.cost if effect.tag == "lose"]
+        self.dearest: int = max([getattr(effect, "amount", 0) for effect in prices], default=0)
+        """The highest price in Sanity or Stamina: whoever has more has no last point to think of."""
         self.printed_rows: dict[str, list[Row]] = {}
         """The task rows of cards with no monster on them and nothing that changes them (see `rows`)."""
 

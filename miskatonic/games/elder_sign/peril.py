@@ -14,12 +14,10 @@ from miskatonic.kit.scene import Scene
 
 
 async def settle(game: ElderSign) -> None:
-    """Looks at the table after an effect. Sealing comes before awakening (es.doom-track.7)."""
+    """Looks at the table after an effect. What seals the Ancient One has ended the game before (es.doom-track.7)."""
     game.unsettled = False
     state = game.state
     ancient_one = game.content.ancient_ones[state.ancient_one]
-    if state.elder_signs >= ancient_one.elder_signs:
-        game.end("sealed")
     maxima_changed = game.maxima_changed
     game.maxima_changed = False
     devoured: list[Player] = []
@@ -156,9 +154,7 @@ async def awaken(game: ElderSign) -> None:
         if player.investigator:
             game.move(player, ANCIENT_ONE)
     if ancient_one.awakens:
-        scene = Scene(state.active, state.ancient_one)
-        for effect in ancient_one.awakens:
-            await effect.run(game, scene)
+        await game.run(ancient_one.awakens, Scene(state.active, state.ancient_one))
         game.unsettled = True
     if game.unsettled:
         await settle(game)

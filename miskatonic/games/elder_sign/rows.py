@@ -24,7 +24,7 @@ _rows: dict[tuple[object, ...], list[Row]] = {}
 
 
 def rows(game: ElderSign, place: Place, seat: int) -> list[Row]:
-    """Every row that must be completed, from top to bottom."""
+    """Every row that must be completed, from top to bottom; a monster may have two (es.ruling-ancient-ones.3)."""
     tweaks = game.standing.tweaks
     monsters = place.monsters
     more_investigation = game.number("investigation", 0, seat) if "investigation" in tweaks else 0
@@ -74,7 +74,7 @@ def _make(content: Content, place: Place, more_investigation: int, more_terror: 
 
 
 def _second(card: str, token: MonsterToken, more_terror: int) -> list[Row]:
-    """The task that every monster has besides its own (es.ruling-ancient-ones.3)."""
+    """The task that every monster has besides its own."""
     if not more_terror:
         return []
     return [_row(card, f"second:{token.number}", ("terror",) * more_terror, [], token, 0)]

@@ -13,7 +13,7 @@ from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
 from miskatonic.engine.verb import Verb
-from miskatonic.games.elder_sign import by_hand, flow, outlook, peril, setup
+from miskatonic.games.elder_sign import by_hand, entrance, flow, outlook, peril, setup, sound
 from miskatonic.games.elder_sign.game import ElderSign, GameEnds, TurnEnds
 from miskatonic.games.elder_sign.pack import Content, content
 from miskatonic.games.elder_sign.position import describe
@@ -43,6 +43,7 @@ class ElderSignRules(TableRules[State]):
     state_schema = 2
     state_migrations = {1: _count_midnights}
     mentions = frozenset({"place", "wishes"})
+    phases = frozenset(flow.PHASES)
 
     @property
     def content(self) -> Content:
@@ -64,9 +65,13 @@ class ElderSignRules(TableRules[State]):
         assert isinstance(game, ElderSign)
         return flow.play(game)
 
+    def check(self, state: State, seats: int) -> list[Msg]:
+        found = super().check(state, seats)
+        return found or list(sound.problems(self.content, state))
+
     def values(self, game: Game[State], seat: int) -> Mapping[str, Value]:
         assert isinstance(game, ElderSign)
-        return {**values(game), **outlook.of_rows(game)}
+        return {**values(game), **outlook.of_rows(game), **entrance.on_offer(game)}
 
     def card_text(self, card: str) -> Sequence[Msg]:
         from miskatonic.games.elder_sign import wording

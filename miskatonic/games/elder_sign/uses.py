@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import Option
@@ -16,20 +17,35 @@ from miskatonic.kit.game import nothing_more
 from miskatonic.kit.scene import Scene
 
 if TYPE_CHECKING:
-    pass
-
-
-PROHIBITIONS = frozenset({"no-common-items", "no-unique-items", "no-spells"})
+    from miskatonic.kit.tree import AnyVerb
 
 
 def add_usable(game: ElderSign, player: Player, moment: str, options: list[Option]) -> None:
     """Adds everything that this player may use at this moment of his own turn."""
     traits = game.standing.traits
-    if traits and not PROHIBITIONS.isdisjoint(traits):
+    if "no-common-items" in traits or "no-unique-items" in traits or "no-spells" in traits:
         components = _permitted(game, player)
     else:
         components = [*player.common, *player.unique, *player.spells, player.investigator, *player.allies]
     uses.add_usable(game, player.seat, components, game.content.usable[moment], options)
+    if player.sanity <= game.content.dearest or player.stamina <= game.content.dearest:
+        _warn(game, player, options)
+
+
+def _warn(game: ElderSign, player: Player, options: list[Option]) -> None:
+    """Says of what would take the last point that it does (es.ruling-price.1)."""
+    for number, option in enumerate(options):
+        found = game.content.all_uses.get(option.key)
+        if found is not None and _last_point(player, found.ability.cost):
+            options[number] = offers.last_point(found.source, found.number)
+
+
+def _last_point(player: Player, cost: Sequence[AnyVerb]) -> bool:
+    left = {"sanity": player.sanity, "stamina": player.stamina}
+    for effect in cost:
+        if effect.tag == "lose":
+            left[getattr(effect, "what", "")] -= getattr(effect, "amount", 0)
+    return min(left.values()) <= 0
 
 
 def _permitted(game: ElderSign, player: Player) -> list[str]:
@@ -66,7 +82,7 @@ def preventable(game: ElderSign, player: Player, what: str) -> int:
 
 
 async def use(game: ElderSign, player: Player, key: str, happening: Happening | None = None) -> None:
-    """Pays, puts the card under its deck (or the Spell before its caster), carries it out.
+    """Pays, puts the card under its deck (es.items.2; or the Spell before its caster), carries it out.
 
     In answer to a `happening` what follows is left to whoever carries out the list of effects that it is a part of.
     """
@@ -79,8 +95,8 @@ async def use(game: ElderSign, player: Player, key: str, happening: Happening | 
         game.mark_used(player, found.mark, ability.limit)
     scene = found.scenes[player.seat] if happening is None else Scene(player.seat, card, happening)
     held = _held(player)
-    for cost in ability.cost:
-        await cost.run(game, scene)
+    if ability.cost:
+        await game.run(ability.cost, scene)
     if not used_up:
         if ability.discard:
             game.discard_card(player, card)
@@ -93,8 +109,7 @@ async def use(game: ElderSign, player: Player, key: str, happening: Happening | 
         game.hand(player, card).remove(card)
         game.put_under(card)
     spent = held - _held(player)
-    for effect in ability.do:
-        await effect.run(game, scene)
+    await game.run(ability.do, scene)
     if game.unsettled and happening is None:
         await game.settle()
     if game.standing.triggers:

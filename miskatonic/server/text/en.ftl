@@ -11,3 +11,31 @@ serve-other-port = Something else answers at port { $taken }, so the table is at
 serve-cannot-listen = Cannot listen on { $host }:{ $port }: { $reason }. Say another port with --port.
 serve-closed = The table is closed; every game is kept.
 serve-one-worker = Only one process is supported for now: --workers 1.
+
+serve-bad-origin = --origin { $origin }: an origin looks like https://games.example, without a path
+serve-bad-proxy = --proxy { $proxy }: an address such as 127.0.0.1, or a network such as 10.0.0.0/8, is wanted
+serve-no-limit = --limit { $limit }: there is no such limit; there are { $known }
+serve-bad-limit = --limit { $limit }: a number above zero is wanted, as in open_tables=20
+
+store-taken = Another Miskatonic uses this store already: { $where }. Only one may: stop it, or use another folder (--data) or database.
+store-newer = This store was used by a newer Miskatonic (schema { $found }): use that one, or restore a copy from before.
+store-away = The store cannot be used: { $where } { $why }
+store-needs-asyncpg = For PostgreSQL one more package is needed: pip install 'miskatonic[postgres]'
+
+backup-done = { $lines ->
+        [one] Copied to { $file }: { $lines } line of play.
+       *[other] Copied to { $file }: { $lines } lines of play.
+    }
+backup-exists = { $file } is there already, and nothing is written over: say another name.
+backup-missing = There is no { $file }.
+backup-damaged = { $file } is not a whole store: { $reason }
+backup-newer = { $file } was made by a newer Miskatonic (schema { $found }, this one knows { $known }).
+backup-version = The database has schema { $found }, this Miskatonic knows { $known }: start the server with this version once.
+restore-done = { $lines ->
+        [one] The store is as it was in { $file }: { $lines } line of play.
+       *[other] The store is as it was in { $file }: { $lines } lines of play.
+    }
+restore-not-empty = There is a store already: { $where }. For a file, --replace puts it aside; a database must be empty.
+
+password-new = The new password of { $name }: { $password } (all sessions of the account are ended; it can be changed on the account page)
+password-nobody = Nobody has an account called { $name }.

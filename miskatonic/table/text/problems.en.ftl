@@ -14,6 +14,10 @@ problem-not-reached = number { $number } has not been reached: the table is at {
 problem-stale = this question has already been answered (it was number { $number }; the table is at { $asked })
 problem-stale-undo = the table has moved on (it is at number { $at }, not { $number })
 problem-revealed = something has been revealed since; at this table that cannot be taken back
+problem-undo-own = among rivals you can take back only your own last choice
+problem-undo-over = among rivals nothing is taken back after the end
+problem-held-another = you have held another seat at this table and know what it hides
+problem-seat-bound = the seat belongs to { $name }; a bot can play it meanwhile, but nobody else may see this hand
 problem-nobody-asks = nobody asks to take anything back
 problem-only-players = only players are asked
 problem-too-many-automatic = too many automatic answers, or too long ones
@@ -37,7 +41,6 @@ problem-too-slow = the connection is too slow: reconnect
 ## In the lobby
 
 problem-sign-in = sign in first, or come as a guest
-problem-name = a name is 1 to { $most } visible characters
 problem-name-taken = the name '{ $name }' is taken
 problem-password = a password has { $least } to { $most } characters
 problem-wrong-password = name and password do not match
@@ -82,9 +85,34 @@ problem-note-length = a report has at most { $most } characters
 problem-origin = this request comes from a page of another origin
 problem-sign-ins = too many attempts to sign in: wait a little
 problem-requests = too many requests: wait a little
+problem-quota = that was a lot in a short time: wait a little
+problem-disk-nearly-full = the server's disk is nearly full: games go on, but nothing new can be kept
+problem-readers-busy = others are just bringing their files: try again in a moment
+problem-file-too-much = this file takes more time or memory than any game needs; it was not read
+problem-too-many-kept = you have { $most ->
+        [one] { $most } table
+       *[other] { $most } tables
+    }, finished ones included; clear some away first
+problem-table-long = so much has been taken back at this table that nothing more can be
 problem-too-large = this is too large
 problem-crash = something went wrong here; it has been noted
 problem-no-sequel = nothing follows this game
 problem-continued = the next game of the campaign has begun, so nothing is taken back here
 problem-otherwise-companion = only at a table with the real box on it can values be set by hand
 problem-stale-otherwise = the table has moved on meanwhile (it is at { $at }, not at { $number }): try again
+
+## People
+
+problem-name = a name is 1 to { $most } visible characters, with a letter or a digit among them
+problem-name-unseen = the name has characters that cannot be seen
+problem-name-scripts = the letters of a name belong to one alphabet
+problem-name-account = '{ $name }' is the name of an account, or looks like one: sign in, or take another
+problem-wrong-passwords = too many wrong passwords for this name: wait a minute
+problem-old-password = this is not your password
+problem-no-password = a guest has no password: get an account first
+problem-no-session = there is no such session
+problem-signed-out = this session has been ended: sign in again
+problem-muted = the host has taken the word from you at this table
+problem-not-oneself = not yourself
+problem-nobody-so = nobody of that kind is at this table
+problem-host = this server does not go by the name “{ $host }”; whoever runs it can say so with --origin

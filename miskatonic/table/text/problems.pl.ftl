@@ -14,6 +14,10 @@ problem-not-reached = numeru { $number } jeszcze nie ma: stół jest przy numerz
 problem-stale = na to pytanie już odpowiedziano (miało numer { $number }, a stół jest przy numerze { $asked })
 problem-stale-undo = stół wygląda już inaczej (jest przy numerze { $at }, a cofnięcie dotyczy numeru { $number })
 problem-revealed = od tamtej pory coś się ujawniło; przy tym stole nie można tego cofnąć
+problem-undo-own = wśród rywali można cofnąć tylko własny ostatni wybór
+problem-undo-over = wśród rywali po końcu gry nic się już nie cofa
+problem-held-another = przy tym stole było już twoje inne miejsce i wiesz, co ono kryje
+problem-seat-bound = to miejsce należy do: { $name }; tymczasem może grać za nie bot, ale nikt inny nie zobaczy tej ręki
 problem-nobody-asks = nikt nie prosi o cofnięcie ruchu
 problem-only-players = o zgodę pytamy tylko graczy
 problem-too-many-automatic = za dużo odpowiedzi bez pytania albo są za długie
@@ -37,7 +41,6 @@ problem-too-slow = połączenie jest za wolne: wejdź jeszcze raz
 ## W poczekalni
 
 problem-sign-in = najpierw zaloguj się albo wejdź jako gość
-problem-name = nazwa musi mieć od 1 do { $most } widocznych znaków
 problem-name-taken = nazwa „{ $name }” jest zajęta
 problem-password = hasło musi mieć od { $least } do { $most } znaków
 problem-wrong-password = nazwa i hasło do siebie nie pasują
@@ -93,9 +96,35 @@ problem-note-length = zgłoszenie może mieć najwyżej { $most ->
 problem-origin = to żądanie przyszło z obcej strony
 problem-sign-ins = za dużo prób logowania: poczekaj chwilę
 problem-requests = za dużo żądań: poczekaj chwilę
+problem-quota = to było dużo naraz: poczekaj chwilę
+problem-disk-nearly-full = dysk serwera jest prawie pełny: rozgrywki toczą się dalej, ale nic nowego nie da się zapisać
+problem-readers-busy = inni właśnie wczytują swoje pliki: spróbuj za chwilę
+problem-file-too-much = ten plik wymaga więcej czasu albo pamięci niż jakakolwiek gra; nie wczytano go
+problem-too-many-kept = masz { $most ->
+        [one] { $most } stół
+        [few] { $most } stoły
+       *[other] { $most } stołów
+    }, licząc zakończone; najpierw usuń któryś z nich
+problem-table-long = przy tym stole cofnięto już tyle, że więcej się nie da
 problem-too-large = to jest za duże
 problem-crash = coś poszło źle po stronie serwera; zostało to odnotowane
 problem-no-sequel = po tej grze nic już nie następuje
 problem-continued = zaczęła się już następna gra kampanii, więc tu niczego się nie cofa
 problem-otherwise-companion = wartości można poprawiać ręcznie tylko przy stole, na którym leży prawdziwe pudełko
 problem-stale-otherwise = stół tymczasem się zmienił (jest przy numerze { $at }, a nie { $number }): spróbuj jeszcze raz
+
+## People
+
+problem-name = nazwa musi mieć od 1 do { $most } widocznych znaków, w tym literę lub cyfrę
+problem-name-unseen = w nazwie są znaki, których nie widać
+problem-name-scripts = litery nazwy muszą należeć do jednego alfabetu
+problem-name-account = „{ $name }” to nazwa konta albo wygląda jak ona: zaloguj się lub wybierz inną nazwę
+problem-wrong-passwords = zbyt wiele błędnych haseł do tego konta: odczekaj minutę
+problem-old-password = to nie jest twoje hasło
+problem-no-password = gość nie ma hasła: najpierw załóż konto
+problem-no-session = nie ma takiej sesji
+problem-signed-out = ta sesja została zakończona: zaloguj się ponownie
+problem-muted = gospodarz odebrał ci głos przy tym stole
+problem-not-oneself = nie można tego zrobić samemu sobie
+problem-nobody-so = przy tym stole nie ma takiej osoby
+problem-host = ten serwer nie nosi nazwy „{ $host }”; kto go uruchamia, może ją podać opcją --origin

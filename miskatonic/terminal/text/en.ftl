@@ -53,6 +53,7 @@ ui-pick-several = choose { $least ->
         }
     }; several numbers with spaces
 ui-refused-title = Not possible now
+ui-cause = Because of: { $card }
 ui-refused = That is not possible now. Type “why { $label }” to see the rule.
 ui-no-such = “{ $words }” is none of the answers. Nothing has changed.
 ui-ambiguous = “{ $words }” may mean: { $choices }. Nothing has changed.
@@ -133,6 +134,28 @@ ui-replay-keys = next (Enter), back, turn, previous, jump N, auto, look, log, ca
 ui-replay-chose = { $who }: { $choice }
 ui-replay-at-end = This is the end of the record.
 ui-replay-at-start = This is the beginning.
+
+## miskatonic verify
+
+ui-verify-promise = from entry { $entry }: commitment { $commitment }, { $revealed ->
+        [yes] seed revealed
+       *[no] seed not revealed
+    }
+ui-verify-proven = { $proven ->
+        [one] { $proven } outcome of chance is
+       *[other] { $proven } outcomes of chance are
+    } just what the committed seeds bring.
+ui-verify-kept = { $kept ->
+        [one] { $kept } outcome
+       *[other] { $kept } outcomes
+    } cannot be checked: the seed has not been revealed. That happens when a game is over.
+ui-verify-reported = { $reported ->
+        [one] { $reported } outcome was
+       *[other] { $reported } outcomes were
+    } reported from real dice and cards.
+ui-verify-position = The game begins in the middle, from a position in the file.
+ui-verify-compare = Compare the commitments with those that the table showed while you played.
+ui-verify-broken = Not as promised, at entry { $entry }: { $reason }.
 ui-replay-no-such = “{ $words }” is no command here; choose from: { $commands }
 ui-replay-jump = A step from 0 to { $all } is needed. Example: jump 12
 ui-nothing-known = Nothing lies on the table yet.

@@ -50,6 +50,7 @@ ui-pick-several = { $least ->
         }
     }; kilka numerów oddziel spacjami
 ui-refused-title = Teraz niemożliwe
+ui-cause = Skąd to pytanie: { $card }
 ui-refused = To teraz niemożliwe. Zasadę pokaże polecenie „dlaczego { $label }”.
 ui-no-such = „{ $words }” nie pasuje do żadnej odpowiedzi. Nic się nie zmienia.
 ui-ambiguous = „{ $words }” może oznaczać: { $choices }. Nic się nie zmienia.
@@ -132,6 +133,19 @@ ui-replay-keys = dalej (Enter), wstecz, tura, poprzednia, skocz N, auto, stan, d
 ui-replay-chose = { $who }: { $choice }
 ui-replay-at-end = To koniec zapisu.
 ui-replay-at-start = To początek.
+
+## miskatonic verify
+
+ui-verify-promise = od wpisu { $entry }: zobowiązanie { $commitment }, { $revealed ->
+        [yes] ziarno ujawnione
+       *[no] ziarno nieujawnione
+    }
+ui-verify-proven = Sprawdzone wyniki losowania, które są dokładnie takie, jak wynika z ziaren: { $proven }.
+ui-verify-kept = Wyniki, których nie da się sprawdzić, bo ziarna nie ujawniono: { $kept }. Ujawnia się je po końcu gry.
+ui-verify-reported = Wyniki podane z prawdziwych kości i kart: { $reported }.
+ui-verify-position = Gra zaczyna się w środku, od ustawienia zapisanego w pliku.
+ui-verify-compare = Porównaj zobowiązania z tymi, które pokazywał stół w czasie gry.
+ui-verify-broken = Niezgodnie z obietnicą, wpis { $entry }: { $reason }.
 ui-replay-no-such = „{ $words }” nie jest tu poleceniem. Są: { $commands }
 ui-replay-jump = Potrzebny jest krok od 0 do { $all }. Przykład: skocz 12
 ui-nothing-known = Na stole jeszcze nic nie ma.

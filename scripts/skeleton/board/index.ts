@@ -1,11 +1,11 @@
-// Skeleton at the table: the plain board, until it has one of its own.
-import { PlainBoard } from "../plain";
-import type { GameClient } from "../registry";
+import type { GameClient } from "../loaded";
+import { Board } from "./board";
+import "./style.css";
 
 export const client: GameClient = {
   room: "skeleton",
-  Board: PlainBoard,
+  Board,
   prompts: {},
   seatName: () => "",
-  guide: ["prompt", "log"],
+  guide: ["prompt", "finds", "people", "log"],
 };

@@ -5,37 +5,32 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from miskatonic.engine.errors import ContentError
-from miskatonic.engine.pack import Card, fingerprint, read_cards
-from scripts.skeleton.game.verbs import AnyVerb
+from miskatonic.engine.pack import Card
+from miskatonic.kit.content import Content
+from scripts.skeleton.game.words import VOCABULARY, AnyVerb
 
 FOLDER = Path(__file__).parent / "content"
 
 
-class Find(Card, frozen=True, kw_only=True):
+class Find(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Happens to whoever draws it, and stays with them."""
 
     do: tuple[AnyVerb, ...]
 
 
-KINDS: dict[str, type[Card]] = {"finds": Find}
+class SkeletonContent(Content):
+    VOCABULARY = VOCABULARY
+    KINDS = {"finds": Find}
 
+    def check(self) -> list[str]:
+        """What types cannot say."""
+        found = self.of("finds", Find).values()
+        return [f"finds.yaml: card {card.id}: field do: a find does something" for card in found if not card.do]
 
-class Content:
-    """All cards by id."""
-
-    def __init__(self, folder: Path) -> None:
-        problems: list[str] = []
-        self.version = fingerprint(folder)
-        self.finds = read_cards(folder / "finds.yaml", Find, problems)
-        if problems:
-            raise ContentError(problems)
-
-    def heap(self) -> list[str]:
-        """Every card as often as it is in the box."""
-        return sorted(card.id for card in self.finds.values() for _ in range(card.copies))
+    def index(self) -> None:
+        self.finds = self.of("finds", Find)
 
 
 @cache
-def content() -> Content:
-    return Content(FOLDER)
+def content() -> SkeletonContent:
+    return SkeletonContent(FOLDER)

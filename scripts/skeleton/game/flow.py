@@ -2,38 +2,17 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from miskatonic.engine.decision import Decision, Option, Refusal
 from miskatonic.engine.game import Game, Outcome
 from miskatonic.engine.message import Msg, Name, Seat
-from scripts.skeleton.game.cards import Content
+from miskatonic.kit.scene import Scene
+from scripts.skeleton.game.game import Skeleton
 from scripts.skeleton.game.state import Player, State
 
 PIPS = ("1", "2", "3", "4", "5", "6")
 MOST_HEALTH = 3
-
-
-class Skeleton(Game[State]):
-    """The running game: each change that a player would notice is one helper, with its event."""
-
-    content: Content
-
-    def gain_clues(self, amount: int) -> None:
-        self.state.clues += amount
-        self.event("clues", amount=amount, all=self.state.clues)
-
-    def lose_health(self, seat: int, amount: int) -> None:
-        player = self.state.players[seat]
-        lost = min(player.health, amount)
-        player.health -= lost
-        self.event("hurt", who=Seat(seat), amount=lost)
-
-    def recover(self, seat: int) -> None:
-        self.state.players[seat].health += 1
-        self.event("rested", who=Seat(seat))
-
-    def burn(self) -> None:
-        self.state.light -= 1
-        self.event("burned", light=self.state.light)
 
 
 async def play(game: Skeleton) -> None:
@@ -45,7 +24,7 @@ async def play(game: Skeleton) -> None:
             _end(game, True, "outcome-found")
         elif state.light == 0:
             _end(game, False, "outcome-dark")
-        elif not any(player.health for player in state.players):
+        elif not game.seats_in_order():
             _end(game, False, "outcome-nobody")
         else:
             await turn(game, state.players[state.active])
@@ -84,8 +63,7 @@ async def search(game: Skeleton, player: Player) -> None:
     assert card is not None
     player.finds.append(card)
     game.event("found", who=Seat(player.seat), card=Name(card))
-    for effect in game.content.finds[card].do:
-        await effect.run(game, player.seat)
+    await game.effects(game.content.finds[card].do, Scene(player.seat, card))
 
 
 async def rest(game: Skeleton, player: Player) -> None:
@@ -100,3 +78,7 @@ def _end(game: Skeleton, won: bool, reason: str) -> None:
     game.state.phase = "over"
     everybody = tuple(player.seat for player in game.state.players)
     game.outcome = Outcome(won, Msg(reason), everybody if won else ())
+
+
+def running(game: Game[State]) -> Skeleton:
+    return cast(Skeleton, game)

@@ -135,6 +135,8 @@ def idle_turn(match: Match[State]) -> None:
     choose(match, "stay" if match.state.players[match.state.active].place == "entrance" else "entrance")
     match.rig({"roll.lost-and-found": ["1"]})
     choose(match, "lost-and-found")
+    if match.pending and kind(match) == "turn-end":
+        choose(match, "pass")
 
 
 # Looking

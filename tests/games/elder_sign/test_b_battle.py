@@ -167,7 +167,7 @@ def test_awakened_by_the_stroke_of_midnight_the_ancient_one_attacks_at_once() ->
     assert (asked(match), player(match).place) == ("before-roll", "ancient-one")
 
 
-@rule("es.battle-clock.5")
+@rule("es.battle-clock.5", rests=True)
 def test_awakened_in_a_turn_the_ancient_one_waits_for_midnight() -> None:
     match = attempt("gate-to-elsewhere", doom=9)
     give_up(match)

@@ -24,6 +24,7 @@ from tests.games.elder_sign.scenes_b import (
     rig_dice,
     roll,
     scene,
+    search,
     task,
     who,
     yellow,
@@ -323,11 +324,105 @@ def test_in_the_battle_a_card_removes_doom_too_and_the_last_token_is_victory() -
 
 
 @rule("es.ruling-price.1")
-def test_the_last_point_pays_for_nothing() -> None:
-    rich = scene(who("dexter-drake", stamina=1, sanity=2, unique=["reanimating-reagent"]))
-    assert "use:reanimating-reagent" in keys(rich)
-    poor = scene(who("dexter-drake", stamina=1, sanity=1, unique=["reanimating-reagent"]))
-    assert "use:reanimating-reagent" not in keys(poor)
+def test_a_price_may_be_paid_with_the_last_point_but_only_in_full() -> None:
+    poor = scene(who("dexter-drake", sanity=1, unique=["star-shaped-soapstone"]), doom=3)  # 2 Sanity
+    assert "use:star-shaped-soapstone" not in keys(poor)
+    match = scene(who("dexter-drake", sanity=2, unique=["star-shaped-soapstone"]), "bob-jenkins", doom=3)
+    pick(match, "use:star-shaped-soapstone")
+    assert match.state.devoured == ["dexter-drake"]
+    assert match.state.doom == 3, "one removed, one for the devoured"
+    assert (asked(match), match.pending[0].seat) == ("investigator", 0)
+
+
+@rule("es.ruling-price.1", "es.ruling-battle.1")
+def test_the_last_point_may_win_the_battle() -> None:
+    match = battle(who("dexter-drake", sanity=2, unique=["star-shaped-soapstone"]), doom=1)
+    pick(match, "use:star-shaped-soapstone")
+    assert match.state.ended == "defeated"
+
+
+@rule("es.ruling-price.1")
+def test_what_takes_the_last_point_says_so() -> None:
+    def text(sanity: int) -> str:
+        match = scene(who("dexter-drake", stamina=1, sanity=sanity, unique=["reanimating-reagent"]))
+        (found,) = [option for option in match.pending[0].options if option.key == "use:reanimating-reagent"]
+        return found.text.id
+
+    assert (text(1), text(2)) == ("option-last-point", "option-use")
+
+
+@rule("es.ruling-price.1")
+def test_a_card_that_saves_a_point_saves_it_from_a_price_too() -> None:
+    match = scene(who("dexter-drake", stamina=1, sanity=1, common=["whiskey"], unique=["reanimating-reagent"]))
+    pick(match, "use:reanimating-reagent", "use:whiskey")
+    assert (player(match).sanity, player(match).stamina, player(match).common) == (1, 5, [])
+
+
+# The end of the turn
+
+
+@rule("es.ruling-cards.4")
+def test_what_states_no_moment_may_be_used_before_the_clock_moves() -> None:
+    match = attempt(RECORDS, who("dexter-drake", common=["hip-flask", "smelling-salts"]))
+    give_up(match)  # 1 Sanity
+    assert (asked(match), match.state.clock, player(match).sanity) == ("turn-end", 0, 4)
+    pick(match, "use:smelling-salts")
+    assert (player(match).sanity, match.state.clock, asked(match)) == (5, 1, "movement"), "nothing more can be used"
+
+
+@rule("es.ruling-cards.4")
+def test_nobody_has_to_use_anything_before_the_clock_moves() -> None:
+    match = attempt(RECORDS, who("dexter-drake", common=["smelling-salts"]))
+    give_up(match)
+    pick(match, "pass")
+    assert (player(match).common, match.state.clock, asked(match)) == (["smelling-salts"], 1, "movement")
+    calm = attempt("the-archives", who("dexter-drake", common=["smelling-salts"], sanity=5), mythos="volunteer-nurses")
+    assert "use:smelling-salts" in keys(calm), "Terror may be rolled"
+    at_ease = scene(who("dexter-drake", common=["smelling-salts"]))
+    search(at_ease, "1")
+    assert asked(at_ease) == "movement", "who is well and rolls no more is not asked"
+
+
+@rule("es.ruling-monsters.1", "es.defeating-with-cards.3")
+def test_a_monster_beaten_elsewhere_by_a_card_is_taken_before_the_rewards() -> None:
+    lair = [{"card": "koi-pond", "monsters": {"below": "cultist"}}]
+    match = attempt(RECORDS, who("dexter-drake", common=["hunting-shotgun"]), adventures=lair)
+    pick(match, "use:hunting-shotgun")
+    roll(match, "3 3 lore 1 1 1")
+    task(match, "task:0", "3 3")
+    roll(match, "3 lore 1 1")
+    task(match, "task:1", "3 lore")
+    assert happened(match, "resolved", "trophy", "clues") == ["resolved", "trophy", "trophy", "clues"]
+    assert sorted(player(match).trophies) == ["cultist", RECORDS]
+
+
+@rule("es.ruling-cards.4")
+def test_a_monster_beaten_at_the_end_of_the_turn_is_a_trophy_of_that_turn() -> None:
+    lair = [{"card": "koi-pond", "monsters": {"below": "cultist"}}]
+    match = scene(who("dexter-drake", spells=["banishment-of-the-unbidden"]), adventures=[RECORDS, *lair])
+    search(match, "1")
+    assert asked(match) == "turn-end"
+    pick(match, "use:banishment-of-the-unbidden")
+    if match.pending and asked(match) == "defeat-monster":
+        pick(match, keys(match)[0])
+    assert (player(match).trophies, match.state.clock) == (["cultist"], 1)
+
+
+@rule("es.ruling-cards.4")
+def test_in_the_battle_too_something_may_be_used_before_the_clock_moves() -> None:
+    match = battle(who("dexter-drake", sanity=3, unique=["star-shaped-soapstone"]), doom=1)
+    give_up(match)
+    assert asked(match) == "turn-end"
+    pick(match, "use:star-shaped-soapstone")
+    assert match.state.ended == "defeated"
+
+
+@rule("es.devoured.11")
+@rule("es.ruling-cards.4", rests=True)
+def test_a_turn_that_is_cut_short_has_no_such_end() -> None:
+    match = attempt(RECORDS, who("dexter-drake", sanity=1, common=["hip-flask"]), "bob-jenkins")
+    give_up(match)
+    assert (asked(match), match.state.clock) == ("investigator", 1)
 
 
 # Cards that prevent a loss
@@ -417,9 +512,9 @@ def test_the_necronomicon_adds_the_red_die_and_a_clue() -> None:
 
 
 @rule("es.ruling-price.1")
-def test_an_item_too_dear_is_refused_with_the_reason() -> None:
-    match = attempt(RECORDS, who("dexter-drake", stamina=1, unique=["aerolite-shard"]))
-    assert "use:aerolite-shard" not in keys(match)
+def test_a_spell_too_dear_is_refused_with_the_reason() -> None:
+    match = attempt(RECORDS, who("dexter-drake", sanity=1, spells=["whisper-out-of-time"]))  # 2 Sanity
+    assert "use:whisper-out-of-time" not in keys(match)
     assert {refusal.key: refusal.rule for refusal in match.pending[0].refusals} == {
-        "use:aerolite-shard": "es.ruling-price.1"
+        "use:whisper-out-of-time": "es.ruling-price.1"
     }

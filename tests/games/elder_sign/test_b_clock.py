@@ -78,7 +78,7 @@ def test_midnight_strikes_when_the_clock_goes_past_xii() -> None:
     assert match.state.mythos == NURSES
 
 
-@rule("es.midnight.1")
+@rule("es.midnight.1", rests=True)
 def test_midnight_does_not_strike_before_xii() -> None:
     match = scene(mythos="the-sleeper-stirs", clock=2, phase="clock")
     assert (HOURS[match.state.clock], match.state.mythos, match.state.doom) == ("IX", "the-sleeper-stirs", 0)
@@ -299,7 +299,7 @@ def test_kate_does_not_stop_the_monsters_of_midnight() -> None:
     assert [token.id for token in monsters(match)] == ["ghoul"]
 
 
-@rule("es.mythos-cards.4", "es.locked-dice.2")
+@rule("es.mythos-cards.3")
 def test_a_monster_of_the_immediate_effect_is_placed_by_the_active_player() -> None:
     match = scene(
         "dexter-drake",

@@ -116,7 +116,7 @@ def test_at_the_awakening_every_lasting_effect_ends() -> None:
     assert "clue" in keys(match)
 
 
-@rule("es.awakening.5", "es.mythos-cards.5", "es.ruling-drawn.2")
+@rule("es.awakening.5")
 def test_an_additional_adventure_leaves_with_the_others() -> None:
     match = attempt(GATE, mythos="the-stars-align", doom=9)
     match.state.adventures[-1].extra = True
@@ -254,7 +254,7 @@ def test_when_nobody_has_or_can_take_an_investigator_the_players_lose() -> None:
     assert match.outcome is not None and not match.outcome.won and match.outcome.winners == ()
 
 
-@rule("es.game-end.3")
+@rule("es.game-end.3", rests=True)
 def test_while_somebody_can_still_take_an_investigator_the_game_goes_on() -> None:
     match = attempt(RECORDS, who("dexter-drake", sanity=1), investigators=["joe-diamond"])
     give_up(match)
@@ -269,7 +269,7 @@ def test_the_battle_is_lost_when_all_are_devoured() -> None:
     assert told(match, "end", "how") == ["devoured"]
 
 
-@rule("es.failed-adventure.1")
+@rule("es.failed-adventure.1", rests=True)
 def test_a_failed_roll_is_not_a_failed_adventure() -> None:
     match = attempt(GATE)
     roll(match, "1 1 1 1 1 1")

@@ -346,7 +346,7 @@ def test_a_mythos_card_drawn_in_play_locks_and_the_next_one_frees() -> None:
     assert (match.state.mythos, match.state.locks, yellow(match)) == ("false-trails", [], SUPPLY)
 
 
-@rule("es.assist.5", "es.terror-effects.1")
+@rule("es.assist.5")
 def test_assistants_pay_on_a_card_with_a_terror_effect_too() -> None:
     helper = who("bob-jenkins", place="ancient-relics")
     match = attempt("ancient-relics", "dexter-drake", helper)

@@ -407,7 +407,7 @@ def test_what_stands_on_the_back_of_a_token_comes_before_the_rewards() -> None:
     ]  # fmt: skip
 
 
-@rule("es.monster-tasks.10", "es.completing-monster-tasks.1")
+@rule("es.monster-tasks.10")
 def test_a_frame_completed_in_this_attempt_is_closed_to_new_monsters(tmp_path: Path) -> None:
     rules = changed_rules(tmp_path, "adventures", "the-archives", terror=[{"do": "monster-appears"}])
     match = attempt("the-archives", adventures=[POND], draws={"monster": ["ghoul"]}, rules=rules)

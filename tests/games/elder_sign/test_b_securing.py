@@ -171,7 +171,7 @@ def test_every_assistant_of_a_failed_adventure_loses_a_point_of_his_choice() -> 
     assert (player(match, 3).sanity, player(match, 3).stamina) == (3, 7)
 
 
-@rule("es.assist.5")
+@rule("es.assist.5", rests=True)
 def test_assistants_of_a_resolved_adventure_lose_nothing() -> None:
     match = attempt(RECORDS, "dexter-drake", here("bob-jenkins"))
     roll(match, "3 3 peril peril lore terror")

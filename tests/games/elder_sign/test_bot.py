@@ -51,6 +51,25 @@ def test_more_dice_and_kept_results_make_success_likelier() -> None:
     assert odds.success(wants, False, 0, 0, 0, (), True) == 0.0
 
 
+def test_with_the_last_dice_success_is_what_counting_gives() -> None:
+    lore = (odds.want_of(need_of(("lore",))),)
+    assert odds.success(lore, False, 1, 0, 0, (), False) == pytest.approx(1 / 6)
+    # Two dice; where both fail, one is discarded and the other rolled again.
+    assert odds.success(lore, False, 2, 0, 0, (), False) == pytest.approx(11 / 36 + 25 / 36 / 6)
+
+
+def test_who_may_still_focus_is_likelier_to_succeed() -> None:
+    pair = (odds.want_of(need_of(("lore", "lore"))),)
+    assert odds.success(pair, False, 3, 0, 0, (), True) > odds.success(pair, False, 3, 0, 0, (), False)
+
+
+def test_of_several_rows_the_one_that_leaves_the_most_is_looked_at_first() -> None:
+    rows = (odds.want_of(need_of(("investigation 9",))), odds.want_of(need_of(("lore",))))
+    found = odds._outlooks(rows, False, 6, 0, 0, (), True)
+    assert [after for after, _ in found] == sorted([after for after, _ in found], reverse=True)
+    assert found[0][0] > found[1][0]
+
+
 def test_no_question_is_left_to_luck() -> None:
     """Whatever random play is ever asked has an answer function."""
     asked: dict[str, None] = {}

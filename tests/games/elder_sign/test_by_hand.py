@@ -13,6 +13,7 @@ from miskatonic.engine.text import LANGUAGES, Text
 from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.state import State
 from tests.battery.playing import answer, snapshot
+from tests.games.elder_sign.scenes_b import scene, who
 
 
 def opened(**fields: object) -> Match[State]:
@@ -114,3 +115,11 @@ def test_random_games_set_right_at_random_go_on(seed: int) -> None:
             assert snapshot(match) == before
             match.undo()
     same(match)
+
+
+def test_a_card_is_moved_only_where_such_cards_lie() -> None:
+    match = scene(who("dexter-drake", common=["whiskey"], spells=["mercy-of-nodens"]), "bob-jenkins")
+    match.otherwise(0)
+    for key in ("move", "pile:common:0"):
+        match.choose(0, key)
+    assert [option.key for option in match.pending[0].options] == ["pile:common_deck", "pile:common:1"]

@@ -3,15 +3,18 @@
 import random
 import shutil
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
 import yaml
 
+from miskatonic.engine.data import fields_of, read
 from miskatonic.engine.errors import ContentError
 from miskatonic.engine.match import Match
 from miskatonic.engine.pack import Words
+from miskatonic.engine.shape import written
 from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.cards import COUNTS, TOKENS, Adventure, CommonItem, UniqueItem
 from miskatonic.games.elder_sign.pack import FOLDER, Content
@@ -111,10 +114,11 @@ def test_every_investigator_has_one_marker_that_shows_where_he_is() -> None:
         ("investigators", "vincent-lee", {"clues": 16}, "needs 16 clue tokens, the box has 15"),
         ("investigators", "vincent-lee", {"sanity": 31}, "needs 31 sanity tokens, the box has 30"),
         ("investigators", "vincent-lee", {"stamina": 31}, "needs 31 stamina tokens, the box has 30"),
+        ("adventures", "koi-pond", {"tasks": [{"symbols": ["lor"]}]}, r"card koi-pond: field tasks\[0\].symbols\[0\]"),
     ],
 )
 @rule("es.components.21", "es.components.22", "es.components.23", "es.components.26", "es.components.27")
-def test_a_card_that_needs_more_tokens_than_there_are_is_refused(
+def test_a_card_that_the_box_cannot_hold_is_refused(
     tmp_path: Path, file: str, card_id: str, change: dict[str, object], complaint: str
 ) -> None:
     folder = tmp_path / "content"
@@ -244,7 +248,7 @@ def _share_with_a_die(items: Items) -> float:
 def test_each_of_the_ancient_ones_can_be_faced_and_they_differ() -> None:
     for name in CONTENT.ancient_ones:
         assert new_game(ancient_one=name).state.ancient_one == name
-    powers = [msgspec.structs.replace(card, id="", name=Words("", "")) for card in CONTENT.ancient_ones.values()]
+    powers = [replace(card, id="", name=Words("", "")) for card in CONTENT.ancient_ones.values()]
     assert all(power not in powers[:number] for number, power in enumerate(powers))
 
 
@@ -381,10 +385,10 @@ def _dreamlands(signs: int) -> str:
 @rule("es.adventure-card.3")
 def test_an_adventure_card_carries_no_story_that_could_play_a_part() -> None:
     played = {"trophies", "ordered", "locks", "tasks", "drawn", "terror", "midnight", "rewards", "penalties"}
-    assert set(Adventure.__struct_fields__) - played == {"id", "name", "origin", "copies", "known"}
-    told = msgspec.to_builtins(CONTENT.adventures["the-archives"]) | {"story": "Dust, and something in it."}
+    assert set(fields_of(Adventure)) - played == {"id", "name", "origin", "copies", "known"}
+    told = written(CONTENT.adventures["the-archives"]) | {"story": "Dust, and something in it."}
     with pytest.raises(msgspec.ValidationError, match="story"):
-        msgspec.convert(told, Adventure)
+        read(Adventure, told)
 
 
 @rule("es.tasks.1")

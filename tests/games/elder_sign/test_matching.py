@@ -6,7 +6,7 @@ from itertools import combinations
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from miskatonic.games.elder_sign.matching import met, need_of, ways
+from miskatonic.games.elder_sign.matching import met, missing, need_of, ways
 from miskatonic.games.elder_sign.terms import FACE_NUMBER
 from tests.games.elder_sign.scenes import CONTENT
 from tests.rules import rule
@@ -68,6 +68,7 @@ def ways_in_words(rolled: Sequence[str], task: tuple[str, ...]) -> list[tuple[st
 @example(["2", "2", "peril"], ("peril", "investigation 3"))
 @example(["wild", "lore", "4"], ("investigation 4/lore", "lore", "investigation 4"))
 @example(["1", "1", "wild"], ("investigation 1", "investigation 1"))
+@example(["1", "1", "1", "3"], ("investigation 3", "investigation 1"))
 def test_the_ways_are_exactly_the_minimal_sets_of_dice_that_meet_the_task(
     rolled: list[str], task: tuple[str, ...]
 ) -> None:
@@ -108,3 +109,10 @@ def _changed(part: str, more: int) -> str:
 def test_a_task_is_met_exactly_when_there_is_a_way(task: tuple[str, ...], rolled: list[str]) -> None:
     results = tuple(sorted(FACE_NUMBER[face] for face in rolled))
     assert met(need_of(task), results) is meets(rolled, task) is bool(ways(need_of(task), results))
+
+
+def test_what_is_missing_is_counted_symbol_by_symbol() -> None:
+    need = need_of(("lore", "lore", "terror", "investigation 3"))
+    rolled = tuple(sorted([FACE_NUMBER["terror"], FACE_NUMBER["2"]]))
+    assert missing(need, rolled) == [("investigation", 1), ("lore", 2)]
+    assert missing(need, tuple(sorted([*rolled, FACE_NUMBER["wild"]]))) == [("investigation", 1), ("lore", 1)]

@@ -200,6 +200,7 @@ def test_nothing_more_is_asked_once_the_last_elder_sign_is_placed() -> None:
         mythos="church-bells",
         me={"sanity": 3, "stamina": 3},
     )
+    match.rig({"draw.adventure": ["the-curator"]})
     solve(match)
     assert (match.state.ended, list(match.pending)) == ("sealed", [])
     assert not events(match, "monster")

@@ -1,6 +1,7 @@
 """Tasks: what each symbol asks for, in which order, and at what price."""
 
-import msgspec
+from dataclasses import replace
+
 import pytest
 
 from miskatonic.games.elder_sign import rows
@@ -160,7 +161,7 @@ def test_a_stamina_symbol_is_paid_as_the_task_is_completed() -> None:
 @rule("es.tasks.9", "es.tasks.10")
 def test_a_symbol_that_gives_points_gives_them_up_to_the_maximum(monkeypatch: pytest.MonkeyPatch) -> None:
     task = Task(symbols=("lore",), sanity=-2, stamina=-2)
-    printed = msgspec.structs.replace(CONTENT.places["the-dreamlands"], tasks=(task, Task(symbols=("peril",))))
+    printed = replace(CONTENT.places["the-dreamlands"], tasks=(task, Task(symbols=("peril",))))
     monkeypatch.setitem(CONTENT.places, "the-dreamlands", printed)
     monkeypatch.setattr(rows, "_rows", {})
     monkeypatch.setattr(CONTENT, "printed_rows", {})

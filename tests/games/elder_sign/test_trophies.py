@@ -70,6 +70,7 @@ def test_a_resolved_adventure_and_a_beaten_monster_become_trophies() -> None:
 def test_cards_and_monsters_are_spent_in_any_mixture() -> None:
     for paid in (["koi-pond", "cultist"], ["the-archives", "cultist"], ["yuggoth", "koi-pond"]):
         match = buyer("koi-pond", "the-archives", "yuggoth", "cultist")
+        match.rig({"draw.unique": ["necronomicon"]})
         choose(match, "buy:unique")
         for name in paid:
             assert f"trophy:{name}" in keys(match)

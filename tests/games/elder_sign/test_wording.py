@@ -9,6 +9,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from miskatonic.engine.data import shape
 from miskatonic.engine.message import Msg
 from miskatonic.engine.text import LANGUAGES, Language, Text
 from miskatonic.games.elder_sign import RULES, wording
@@ -43,7 +44,7 @@ def samples(verb: type[v.AnyVerb]) -> list[v.AnyVerb]:
     if issubclass(verb, people.GainInstead):
         return [people.GainInstead(LOOT), people.GainInstead(("clue",))]
     values: list[list[Any]] = []
-    for field in msgspec.structs.fields(verb):
+    for field in msgspec.structs.fields(shape(verb)):
         if field.type is int:
             values.append([-1, 1, 2] if field.name == "add" else [0, 1, 2, 5] if field.default == 0 else [1, 2, 5])
         else:
@@ -111,7 +112,7 @@ def every_trigger() -> list[c.Trigger]:
         (people.Lose("sanity", who="each"), museum.AddDoom()),
         (answers.ChangeAmount(-1),),
     ]
-    fields = {field.name: get_args(field.type) for field in msgspec.structs.fields(c.Trigger)}
+    fields = {field.name: get_args(field.type) for field in msgspec.structs.fields(shape(c.Trigger))}
     return [
         c.Trigger(on=on, moment=moment, optional=optional, whose=whose, where=where, monster=monster, do=do)
         for on, moment, optional, whose, where, monster, do in product(
@@ -136,7 +137,7 @@ def test_every_occasion_at_every_moment_has_its_sentence(language: Language) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ability_frame_has_its_sentence(language: Language, means: wording.Means) -> None:
     say = text(language).say
-    fields = {field.name: get_args(field.type) for field in msgspec.structs.fields(c.Ability)}
+    fields = {field.name: get_args(field.type) for field in msgspec.structs.fields(shape(c.Ability))}
     costs: list[tuple[v.AnyVerb, ...]] = [
         (),
         (people.LoseTrophies(2),),

@@ -2,11 +2,11 @@
 import type { FunctionComponent } from "preact";
 import { signal } from "@preact/signals";
 import type { Act } from "../acts";
-import type { Fields } from "../protocol";
+import type { Fields, Values } from "../protocol";
 import type { Shows } from "../stage/show";
 import type { Story } from "../stage/story";
 import type { Prompt } from "../table/choices";
-import type { Decision, Event } from "../types.gen";
+import type { Decision } from "../types.gen";
 
 export interface GameClient {
   /** The class that every style of this room stands under. */
@@ -26,11 +26,9 @@ export interface GameClient {
   acts?: readonly Act[];
   routine?: readonly string[];
   /** What may be touched for an act, though the question is about something else. */
-  markable?: (decision: Decision, state: Fields) => readonly string[];
+  markable?: (decision: Decision, state: Fields, values: Values) => readonly string[];
   /** Per kind of event: where, how long, with which sound; the great moments. */
   shows?: Shows;
-  /** The event that a question comes from, by its place in the log; -1: it is the turn's own. */
-  cause?: (decision: Decision, events: readonly Event[]) => number;
   /** The game in numbers, when it is over. */
   story?: Story;
   /** The symbols and what they mean. */

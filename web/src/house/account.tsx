@@ -6,7 +6,8 @@ import { problemOf, type Problem } from "../problem";
 import { t } from "../text";
 import { ProblemNote } from "../ui/problem";
 
-export function Account(): JSX.Element {
+/** `open`: on the page of its own, where there is nothing else to look at. */
+export function Account({ open = false }: { open?: boolean }): JSX.Element {
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<Problem | null>(null);
   const enter = (way: "login" | "register"): void => {
@@ -25,6 +26,11 @@ export function Account(): JSX.Element {
         <h2>{t("account")}</h2>
         <p class="line">
           {t("account-known", { name: me.value.name })}
+          {!open && (
+            <a class="button" href="#/account">
+              {t("account-page")}
+            </a>
+          )}
           <button type="button" onClick={() => void api.logout().then(() => (me.value = null))}>
             {t("account-out")}
           </button>
@@ -33,8 +39,8 @@ export function Account(): JSX.Element {
     );
   }
   return (
-    <details class="panel">
-      <summary>{t("account")}</summary>
+    <details class="panel" open={open}>
+      <summary>{t(open ? "account-in" : "account")}</summary>
       <form
         class="report"
         onSubmit={(event) => {
@@ -68,6 +74,7 @@ export function Account(): JSX.Element {
           </button>
         </div>
         <ProblemNote problem={problem} />
+        {!open && me.value && <a href="#/account">{t("account-page")}</a>}
       </form>
     </details>
   );

@@ -23,10 +23,11 @@ export function Import(): JSX.Element {
   return (
     <section class="panel">
       <h2>{t("import")}</h2>
-      <label>
+      <label class="button file-button">
         {t("import-file")}
         <input
           type="file"
+          class="unseen"
           accept=".misk,.json,.jsonl,.txt"
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];

@@ -11,7 +11,7 @@ import { t, wantWords, type Words } from "../text";
 import { Icon, type IconName } from "../ui/icon";
 import { ProblemNote } from "../ui/problem";
 import { difficulty } from "./shelf";
-import { drawn, handsOf, MODES, newOptions, newSeats, option, remember, seatCount, undoOf, wishesFor, withOption, type Mode, type Wishes } from "./wishes";
+import { drawn, handsOf, MODES, newOptions, newSeats, option, remember, seatCount, undoOf, wishesFor, withOption, type Mode, type Wishes, CLOCKS } from "./wishes";
 import { inWords, useWords } from "./words";
 
 const MODE_ICONS: Readonly<Record<Mode, IconName>> = { solo: "lamp", hotseat: "assist", online: "world", bots: "bot" };
@@ -130,6 +130,20 @@ function Details({ game, wishes, change }: DetailsProps): JSX.Element {
             onInput={(event) => change({ ...wishes, patience: event.currentTarget.valueAsNumber || 0 })}
           />
         </label>
+        <label>
+          {t("clock-wish")}
+          <select
+            name="clock"
+            value={String(wishes.clock)}
+            onChange={(event) => change({ ...wishes, clock: Number(event.currentTarget.value) })}
+          >
+            {CLOCKS.map((seconds) => (
+              <option key={seconds} value={String(seconds)}>
+                {seconds ? t("clock-seconds", { seconds }) : t("clock-none")}
+              </option>
+            ))}
+          </select>
+        </label>
         {tick("openHands", "open-hands")}
         {tick("companion", "companion")}
         {tick("isPublic", "public")}
@@ -170,6 +184,7 @@ export function NewTable({ game }: { game: GameInfo }): JSX.Element {
           public: wishes.isPublic,
           curtain: game.rules.curtain,
           patience: wishes.patience,
+          clock: wishes.clock,
         },
       });
       if (wishes.mode !== "online" && table.phase === "lobby") await api.start(table.id);

@@ -7,7 +7,8 @@ import { problemOf, type Problem } from "../problem";
 import type { GameInfo, TableLine } from "../protocol";
 import { tableAddress } from "../router";
 import { lang } from "../settings";
-import { say, sitter, t } from "../text";
+import { rivals, standings } from "../stage/verdict";
+import { say, sitter, t, type Words } from "../text";
 import { ProblemNote } from "../ui/problem";
 import { useWords } from "./words";
 
@@ -20,7 +21,18 @@ export function when(time: string, now = Date.now()): string {
   return then.toLocaleString(lang.value, near ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" });
 }
 
-function useStory(table: TableLine): { title: string; story: string; people: string } {
+/** Places and points of rivals; else won or lost, and how. */
+function resultOf(table: TableLine, words: Words | null): string {
+  const result = table.summary?.result;
+  if (!result) return "";
+  const name = (seat: number): string => words?.names[table.summary?.plays[seat] ?? ""] ?? sitter(table.seats[seat] ?? { kind: "", name: "" });
+  if (!rivals(result, table.seats.length)) return `${t(result.won ? "won" : "lost")} ${words ? say(result.reason, name, words) : ""}`.trim();
+  return standings(result, table.seats.length)
+    .map(({ seat, place, points }) => `${place}. ${name(seat)}${points === undefined ? "" : ` (${points})`}`)
+    .join(", ");
+}
+
+export function useStory(table: TableLine): { title: string; story: string; people: string; result: string } {
   const words = useWords(table.game);
   const parts = words ? (table.summary?.words ?? []).map((part) => say(part, String, words)) : [];
   const [title = "", ...rest] = parts;
@@ -29,7 +41,7 @@ function useStory(table: TableLine): { title: string; story: string; people: str
     const who = seat.kind === "open" ? t("seat-open") : sitter(seat);
     return played && words ? `${words.names[played] ?? played} (${who})` : who;
   });
-  return { title, story: rest.join(" · "), people: people.join(", ") };
+  return { title, story: rest.join(" · "), people: people.join(", "), result: resultOf(table, words) };
 }
 
 function Tags({ table }: { table: TableLine }): JSX.Element {
@@ -79,7 +91,7 @@ export function Continue({ table, games }: { table: TableLine; games: readonly G
 function Row({ table, games, gone }: { table: TableLine; games: readonly GameInfo[]; gone: () => void }): JSX.Element {
   const [sure, setSure] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { title, story, people } = useStory(table);
+  const { title, story, people, result } = useStory(table);
   const name = [nameOf(games, table.game), title].filter(Boolean).join(" · ");
   return (
     <li>
@@ -90,6 +102,7 @@ function Row({ table, games, gone }: { table: TableLine; games: readonly GameInf
         <span class="table-words">
           <b>{name}</b>
           {story && <span>{story}</span>}
+          {result && <span class="result">{result}</span>}
           <span class="soft">{people}</span>
           <span class="line soft">
             <Tags table={table} /> <time dateTime={table.played}>{when(table.played)}</time>

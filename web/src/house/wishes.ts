@@ -17,11 +17,15 @@ export interface Wishes {
   bot: string;
   delay: number;
   patience: number;
+  /** Seconds for an answer; 0: as long as one likes. */
+  clock: number;
   /** `null`: as the game would have it. */
   openHands: boolean | null;
   companion: boolean;
   isPublic: boolean;
 }
+
+export const CLOCKS: readonly number[] = [0, 15, 30, 60, 120, 300, 900];
 
 export const NEW: Wishes = {
   mode: "solo",
@@ -32,6 +36,7 @@ export const NEW: Wishes = {
   bot: "",
   delay: 0.4,
   patience: 0,
+  clock: 0,
   openHands: null,
   companion: false,
   isPublic: false,

@@ -8,6 +8,7 @@ import type { GameInfo, Rule } from "../protocol";
 import { lang } from "../settings";
 import { t, wantWords, words } from "../text";
 import { Page } from "../ui/page";
+import { GlossedText } from "../ui/shown";
 import { ProblemNote } from "../ui/problem";
 
 const PAUSE = 150;
@@ -31,16 +32,16 @@ export function topics(rules: readonly Rule[], language: "pl" | "en"): readonly 
 }
 
 function useRules(game: string, query: string): { rules: readonly Rule[] | null; problem: Problem | null } {
-  const [rules, setRules] = useState<readonly Rule[] | null>(null);
+  const [found, setFound] = useState<{ query: string; rules: readonly Rule[] } | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
     let here = true;
     const timer = setTimeout(
       () => {
         api.almanac(game, query).then(
-          (found) => {
+          (rules) => {
             if (!here) return;
-            setRules(found);
+            setFound({ query, rules });
             setProblem(null);
           },
           (error: Error) => here && setProblem(problemOf(error)),
@@ -53,6 +54,8 @@ function useRules(game: string, query: string): { rules: readonly Rule[] | null;
       clearTimeout(timer);
     };
   }, [game, query]);
+  // Until the first answer to a search is there, the whole book is no answer.
+  const rules = found && (found.query || !query) ? found.rules : null;
   return { rules, problem };
 }
 
@@ -63,7 +66,7 @@ function Entries({ topic }: { topic: Topic }): JSX.Element {
       <ul class="rules">
         {topic.rules.map((rule) => (
           <li key={rule.id} id={rule.id} title={rule.id}>
-            {rule[lang.value]}
+            <GlossedText text={rule[lang.value]} />
           </li>
         ))}
       </ul>

@@ -6,12 +6,12 @@ import { Card } from "../parts/card";
 import { Piles } from "../parts/decks";
 import { DiceTray } from "../parts/dice";
 import { Hand } from "../parts/hand";
-import { PlaceMap } from "../parts/map";
 import { PersonSheet } from "../parts/person";
 import { PhaseBar } from "../parts/phases";
 import { TestPanel } from "../parts/test";
 import type { Decision, Msg } from "../types.gen";
 import { Icon } from "../ui/icon";
+import { Maps, OFFERED, SENT } from "./gallery_maps";
 import { Page } from "../ui/page";
 import { Tips } from "../ui/tip";
 
@@ -21,20 +21,17 @@ const QUESTION: Decision = {
   seat: 0,
   rule: "",
   prompt: text("Where to?"),
-  options: ["harbour", "lamp", "die:1"].map((key) => ({ key, text: text("take " + key), anchor: key, also: [], target: "" })),
+  options: [...OFFERED, "lamp", "die:1"].map((key) => ({ key, text: text("take " + key), anchor: key, also: [], target: "" })).concat(
+    SENT.map((place) => ({ key: `send ${place}`, text: text("send " + place), anchor: "figure", also: [], target: place })),
+  ),
   least: 1,
   most: 1,
   refusals: [],
   always: false,
   topic: "",
   weights: [],
+  cause: "",
 };
-
-const PLACES = [
-  { id: "harbour", name: "Harbour", x: 20, y: 70 },
-  { id: "library", name: "Library", x: 50, y: 30 },
-  { id: "hill", name: "Hill", x: 80, y: 60 },
-];
 
 function Shelf({ name, children }: { name: string; children: ComponentChildren }): JSX.Element {
   return (
@@ -48,7 +45,7 @@ function Shelf({ name, children }: { name: string; children: ComponentChildren }
 export function Gallery(): JSX.Element {
   const [at, setAt] = useState("library");
   const [roll, setRoll] = useState(0);
-  const [ask] = useState(() => new Ask(QUESTION, ([key = ""]) => setAt(key)));
+  const [ask] = useState(() => new Ask(QUESTION, ([key = ""]) => (ask.gathered.value = [], setAt(key))));
   const faces = ["I", "II", "III", "IV", "V", "VI"];
   return (
     <AskContext.Provider value={ask}>
@@ -64,19 +61,7 @@ export function Gallery(): JSX.Element {
             <Card title="A card that nobody has seen" lies="deck" covered />
           </Hand>
         </Shelf>
-        <Shelf name="Map">
-          <PlaceMap
-            label="A small town"
-            places={PLACES}
-            ways={[["harbour", "library"], ["library", "hill"], ["harbour", "hill", "hidden"]]}
-            reach={["harbour", "hill"]}
-            tokens={[
-              { piece: "token:1", at, label: "You", picture: <Icon name="people" /> },
-              { piece: "token:2", at: "library", label: "Somebody", picture: <Icon name="watch" /> },
-              { piece: "token:3", at: "library", label: "Somebody else", picture: <Icon name="bot" /> },
-            ]}
-          />
-        </Shelf>
+        <Maps at={at} />
         <Shelf name="Person">
           <PersonSheet
             name="Somebody With A Long Name"
@@ -109,7 +94,28 @@ export function Gallery(): JSX.Element {
           />
         </Shelf>
         <Shelf name="Test">
-          <TestPanel title="Lore" parts={[["Printed", 3], ["Old book", 2], ["Token", -1]]} against={3} passed />
+          <div class="gallery-row">
+            <TestPanel
+              title="Lore"
+              below="Somebody, because of the old lamp"
+              picture={<Icon name="book" />}
+              steps={[["add", "Add"], ["draw", "Draw"], ["done", "Done"]]}
+              step="done"
+              parts={[{ name: "Printed", amount: 3 }, { name: "Old lamp", amount: 2, anchor: "lamp", hint: "What it adds" }, { name: "Token", amount: -1 }]}
+              total={4}
+              against={3}
+              passed
+            />
+            <TestPanel title="Strength" parts={[{ name: "Dice", amount: 4 }]} against={2} chance={80} />
+            <TestPanel
+              title="Dice that count"
+              parts={[]}
+              dice={[5, 2, 6].map((face, number) => ({ anchor: `test:${number}`, label: `Die ${face}`, look: face > 4 ? "hit" : "plain", face: String(face) }))}
+              total={2}
+              against={3}
+              passed={false}
+            />
+          </div>
         </Shelf>
         <Tips />
       </Page>

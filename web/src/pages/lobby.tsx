@@ -9,6 +9,7 @@ import { problemOf, type Problem } from "../problem";
 import type { GameInfo, SeatInfo, Setting, TableInfo } from "../protocol";
 import { lang } from "../settings";
 import type { TableStore } from "../store";
+import { OwnName, People } from "../table/people";
 import { Chat } from "../table/side";
 import { sitter, t, type Words } from "../text";
 import { Icon } from "../ui/icon";
@@ -73,7 +74,7 @@ function Seat(props: SeatProps): JSX.Element {
         <Silhouette game={info.game} id={LOTS.includes(wish) ? "" : wish} />
       </span>
       <span class="lobby-who">
-        <b>{seat.kind === "open" ? t("seat-open") : sitter(seat)}</b>{" "}
+        <b>{seat.kind === "open" ? t("seat-open") : sitter(seat)}</b> {seat.account && <OwnName />}{" "}
         {seat.kind !== "open" && <span class="soft">{t(presence)}</span>}
         {settings.map((one) => (
           <Wish key={one.name} {...props} setting={one} />
@@ -115,7 +116,7 @@ function Seat(props: SeatProps): JSX.Element {
         </button>
       )}
       {info.host && seat.kind === "person" && !mine && (
-        <button type="button" class="quiet" onClick={() => doing(api.sendAway(info.id, seat.seat))}>
+        <button type="button" class="quiet" onClick={() => doing(api.sendAway(info.id, { seat: seat.seat }))}>
           {t("seat-send-away")}
         </button>
       )}
@@ -169,6 +170,12 @@ export function Lobby({ info, invite, store, onChange }: Props): JSX.Element {
                   <dt>{t("undo-policy")}</dt>
                   <dd>{t("undo-policy-" + info.rules.undo)}</dd>
                 </div>
+                {info.rules.clock > 0 && (
+                  <div>
+                    <dt>{t("clock")}</dt>
+                    <dd>{t("clock-rule", { seconds: info.rules.clock })}</dd>
+                  </div>
+                )}
               </dl>
             </div>
           </div>
@@ -197,6 +204,12 @@ export function Lobby({ info, invite, store, onChange }: Props): JSX.Element {
         </section>
         <div class="lobby-side">
           {info.invite && <Invitation id={info.id} invite={info.invite} />}
+          {info.host && (
+            <details class="panel">
+              <summary>{t("people")}</summary>
+              <People store={store} />
+            </details>
+          )}
           <section class="panel lobby-chat">
             <h2>
               <Icon name="chat" /> {t("chat")}

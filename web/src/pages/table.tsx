@@ -66,7 +66,7 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
       stage.skip();
       store.choose(keys, always, follow);
     };
-    const markable = decision ? client?.markable?.(decision, view?.state ?? {}) : [];
+    const markable = decision ? client?.markable?.(decision, view?.state ?? {}, view?.values ?? {}) : [];
     return decision ? new Ask(decision, answer, client?.grave ?? [], client?.acts ?? [], markable) : null;
   }, [decision, client, stage]);
   const scene: Scene = useMemo(

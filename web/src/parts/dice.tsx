@@ -33,7 +33,7 @@ export function DiceTray({ piles }: { piles: readonly (readonly [name: string, d
         ([name, dice]) =>
           dice.length > 0 && (
             <div key={name} class="part-pile">
-              <span class="overline">{name}</span>
+              {name && <span class="overline">{name}</span>}
               <span class="part-dice">
                 {dice.map((die, turn) => (
                   <OneDie key={die.anchor} die={die} turn={turn} />

@@ -1,119 +1,213 @@
 import type { ComponentChildren, JSX } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../text";
+import { Icon } from "../ui/icon";
 import { Spot } from "../ui/spot";
+import { isArea, layOut, readable, toward, type MapLevel, type MapPlace, type MapWay } from "./map_layout";
+import { MapView } from "./map_view";
 
-export interface MapPlace {
-  id: string;
-  name: string;
-  /** In hundredths of the map. */
-  x: number;
-  y: number;
-  picture?: ComponentChildren;
-}
+export type { MapLevel, MapPlace, MapWay } from "./map_layout";
 
 export interface MapToken {
   piece: string;
   at: string;
   label: string;
   picture: ComponentChildren;
+  /** What options and events name; without, it can only be looked at. */
+  anchor?: string | readonly string[];
+  /** It can be taken by hand and put on a place. */
+  carried?: boolean;
+  /** A number beside it: wounds, doom, how many. */
+  badge?: ComponentChildren;
+  class?: string;
 }
 
 interface Props {
   label: string;
   places: readonly MapPlace[];
-  ways: readonly (readonly [from: string, to: string, kind?: string])[];
+  ways?: readonly MapWay[];
   tokens: readonly MapToken[];
   /** Places within reach just now. */
   reach?: readonly string[];
+  levels?: readonly MapLevel[];
+  /** In units; without, the map is as large as what lies on it. */
+  size?: readonly [width: number, height: number];
+  /** How many rem a unit is, seen at its natural size. */
+  unit?: number;
+  /** What lies beneath everything: an `svg`, stretched over the sheet. */
+  ground?: ComponentChildren;
+  /** The place that things are about: it is brought into view. */
+  about?: string;
+  class?: string;
+  children?: ComponentChildren;
 }
 
-const LEAST = 1;
-const MOST = 4;
+function Token({ token }: { token: MapToken }): JSX.Element {
+  return (
+    <Spot tag="span" anchor={token.anchor ?? ""} label={token.label} piece={token.piece} class={`map-token ${token.class ?? ""}`}>
+      <span class="token-face" role="img" aria-label={token.label} data-tip={token.label} {...(token.carried ? { "data-carried": "" } : {})}>
+        {token.picture}
+      </span>
+      {token.badge !== undefined && token.badge !== false && <b class="token-badge">{token.badge}</b>}
+    </Spot>
+  );
+}
 
-/** Places with ways between them; tokens in one place spread around it. Drag to pan, wheel, keys or buttons to zoom. */
-export function PlaceMap({ label, places, ways, tokens, reach = [] }: Props): JSX.Element {
-  const [view, setView] = useState({ x: 0, y: 0, zoom: 1 });
+/** Places with ways between them, and who or what is there. A place is a point (a world), or has an area (a location, a
+ * room, a tile); levels lie beside each other. Pull to pan; wheel, two fingers, keys or buttons to zoom. */
+export function PlaceMap({ label, places, ways = [], tokens, reach = [], levels = [], size, unit = 1, ground, about = "", class: className = "", children }: Props): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
-  const place = (id: string): MapPlace | undefined => places.find((one) => one.id === id);
-  const by = (dx: number, dy: number): void => setView((now) => ({ ...now, x: now.x + dx, y: now.y + dy }));
-  const zoom = (factor: number): void =>
-    setView((now) => ({ ...now, zoom: Math.max(LEAST, Math.min(MOST, now.zoom * factor)) }));
-  const keys: Readonly<Record<string, () => void>> = {
-    "+": () => zoom(1.25),
-    "-": () => zoom(0.8),
-    ArrowLeft: () => by(40, 0),
-    ArrowRight: () => by(-40, 0),
-    ArrowUp: () => by(0, 40),
-    ArrowDown: () => by(0, -40),
+  const sheet = useRef<HTMLDivElement>(null);
+  const view = useRef<MapView | null>(null);
+  const first = useRef(about);
+  const [wide, setWide] = useState(true);
+  const laid = useMemo(() => layOut(places, ways, levels, size, wide), [places, ways, levels, size?.[0], size?.[1], wide]);
+  const rem = (units: number): string => `${units * unit}rem`;
+
+  // Names that would cover each other wait until one comes closer; places within reach come first.
+  const names = (): void => {
+    const now = view.current;
+    if (!now || !sheet.current) return;
+    const scale = now.at.zoom * unit * parseFloat(getComputedStyle(document.documentElement).fontSize || "16");
+    const points = [...sheet.current.querySelectorAll<HTMLElement>(".map-point")];
+    const rank = (one: HTMLElement): number => (one.querySelector(".spot.open, .within-reach") ? 0 : one.querySelector(".map-token") ? 1 : 2);
+    const order = points.filter((one) => one.querySelector(".map-name")).sort((a, b) => rank(a) - rank(b));
+    const boxes = order.map((one) => {
+      const name = one.querySelector<HTMLElement>(".map-name");
+      const [x, y] = [Number(one.dataset["x"]) * scale, Number(one.dataset["y"]) * scale];
+      const [width, height] = [name?.offsetWidth ?? 0, name?.offsetHeight ?? 0];
+      return { x: x - width / 2 - 2, y: y + 8, width: width + 4, height };
+    });
+    const free = readable(boxes);
+    order.forEach((one, index) => one.classList.toggle("mute", !free[index]));
   };
-  const pan = (down: PointerEvent): void => {
-    if ((down.target as Element).closest("button")) return;
-    let last = down;
-    const move = (event: PointerEvent): void => {
-      by(event.clientX - last.clientX, event.clientY - last.clientY);
-      last = event;
+
+  useEffect(() => {
+    if (!frame.current || !sheet.current) return undefined;
+    const element = frame.current;
+    const made = new MapView(frame.current, sheet.current, names);
+    view.current = made;
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) setWide(entry.contentRect.width >= entry.contentRect.height);
+      made.settle(sheet.current?.querySelector(`[data-place="${CSS.escape(first.current)}"]`) ?? null);
+    });
+    watch.observe(frame.current);
+    watch.observe(sheet.current);
+    const bring = (event: Event): void => {
+      // What is pressed is in sight, and must not slip away from under the hand.
+      const pressed = event.type === "focusin" && event.target instanceof Element && !event.target.matches(":focus-visible");
+      if (event.target instanceof Element && event.target !== element && !pressed) made.bring(event.target);
     };
-    const up = (): void => {
-      removeEventListener("pointermove", move);
-      removeEventListener("pointerup", up);
+    element.addEventListener("bring", bring);
+    element.addEventListener("focusin", bring);
+    return () => {
+      watch.disconnect();
+      made.stop();
+      element.removeEventListener("bring", bring);
+      element.removeEventListener("focusin", bring);
     };
-    addEventListener("pointermove", move);
-    addEventListener("pointerup", up);
+  }, []);
+  useLayoutEffect(names, [laid, tokens, reach]);
+  useEffect(() => {
+    const thing = about ? sheet.current?.querySelector(`[data-place="${CSS.escape(about)}"]`) : null;
+    if (thing) view.current?.bring(thing);
+  }, [about]);
+
+  const walk = (event: KeyboardEvent): boolean => {
+    const here = (event.target as Element).closest<HTMLElement>("[data-place]");
+    if (!here || !event.key.startsWith("Arrow")) return false;
+    const spots = [...(sheet.current?.querySelectorAll<HTMLElement>("[data-place]") ?? [])]
+      .map((element) => ({ x: Number(element.dataset["x"]), y: Number(element.dataset["y"]), hit: element.querySelector<HTMLElement>(".spot-hit") }))
+      .filter((one) => one.hit);
+    toward({ x: Number(here.dataset["x"]), y: Number(here.dataset["y"]) }, spots, event.key)?.hit?.focus();
+    return true;
+  };
+  const showLevel = (id: string): void => {
+    const part = sheet.current?.querySelector<HTMLElement>(`[data-level="${CSS.escape(id)}"]`);
+    if (part) view.current?.show({ x: part.offsetLeft, y: part.offsetTop, width: part.offsetWidth, height: part.offsetHeight });
   };
   return (
-    <div
-      class="part-map"
-      role="group"
-      aria-label={label}
-      tabIndex={0}
-      ref={frame}
-      onPointerDown={pan}
-      onWheel={(event) => (event.preventDefault(), zoom(event.deltaY < 0 ? 1.15 : 0.87))}
-      onKeyDown={(event) => {
-        const doing = keys[event.key];
-        if (doing && event.target === frame.current) (event.preventDefault(), doing());
-      }}
-    >
-      <div class="map-sheet" style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.zoom})` }}>
-        <svg class="map-ways" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          {ways.map(([from, to, kind = ""]) => {
-            const [a, b] = [place(from), place(to)];
-            return a && b && <line key={from + to} class={kind} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
-          })}
-        </svg>
-        {places.map((one) => (
-          <div key={one.id} class="map-place" style={{ left: `${one.x}%`, top: `${one.y}%` }}>
-            <Spot anchor={one.id} label={one.name} class={reach.includes(one.id) ? "map-spot within-reach" : "map-spot"}>
-              {one.picture}
-              <span class="map-name">{one.name}</span>
-            </Spot>
-            {tokens
-              .filter((token) => token.at === one.id)
-              .map((token, index, all) => {
-                const turn = (index / all.length) * 2 * Math.PI - Math.PI / 2;
-                const far = all.length > 1 ? 2.1 : 1.4;
-                const transform = `translate(${(Math.cos(turn) * far).toFixed(2)}rem, ${(Math.sin(turn) * far).toFixed(2)}rem)`;
-                return (
-                  <span key={token.piece} class="map-token" style={{ transform }}>
-                    <span data-piece={token.piece} role="img" aria-label={token.label} data-tip={token.label}>
-                      {token.picture}
+    <div class={`part-map ${className}`} data-ground={`map ${label}`}>
+      <div
+        class="map-frame"
+        role="group"
+        aria-label={label}
+        aria-roledescription={t("map")}
+        tabIndex={0}
+        ref={frame}
+        onPointerDown={(event) => view.current?.down(event)}
+        onWheel={(event) => view.current?.wheel(event)}
+        onKeyDown={(event) => {
+          const own = event.target === frame.current ? view.current?.key(event.key) : walk(event) || (/^[+=-]$/.test(event.key) && view.current?.key(event.key));
+          if (own) (event.preventDefault(), event.stopPropagation());
+        }}
+      >
+        <div class="map-sheet" ref={sheet} style={{ width: rem(laid.width), height: rem(laid.height) }}>
+          {ground && <div class="map-ground">{ground}</div>}
+          {laid.levels.map(({ id, name, box }) => (
+            <div key={id} class="map-level" data-level={id} style={{ left: rem(box.x), top: rem(box.y), width: rem(box.width), height: rem(box.height) }}>
+              <span class="overline">{name}</span>
+            </div>
+          ))}
+          <svg class="map-ways" viewBox={`0 0 ${laid.width} ${laid.height}`} preserveAspectRatio="none" aria-hidden="true">
+            {laid.lines.map(({ key, kind, ...line }) => (
+              <line key={key} class={kind ? `way-${kind}` : ""} {...line} />
+            ))}
+          </svg>
+          {laid.places.map((one) => {
+            const area = isArea(one);
+            const here = tokens.filter((token) => token.at === one.id);
+            const style = area
+              ? { left: rem(one.x - (one.width ?? 0) / 2), top: rem(one.y - (one.height ?? 0) / 2), width: rem(one.width ?? 0), height: rem(one.height ?? 0) }
+              : { left: rem(one.x), top: rem(one.y) };
+            const crowd = here.length > 0 && (
+              <span class={`map-crowd ${here.length > 6 ? "dense" : ""}`}>
+                {here.map((token) => (
+                  <Token key={token.piece} token={token} />
+                ))}
+              </span>
+            );
+            const turned = one.turned ? { transform: `rotate(${one.turned * 90}deg)` } : {};
+            return (
+              <div key={one.id} class={`${area ? "map-area" : "map-point"} ${one.bare ? "bare" : ""} ${one.class ?? ""}`} style={style} data-place={one.id} data-x={one.x} data-y={one.y}>
+                <Spot anchor={one.id} label={one.name} class={`map-spot ${reach.includes(one.id) ? "within-reach" : ""}`}>
+                  {one.picture && (
+                    <span class="map-picture" style={turned} data-tip={one.name}>
+                      {one.picture}
                     </span>
-                  </span>
-                );
-              })}
-          </div>
-        ))}
+                  )}
+                  {!one.bare && <span class="map-name">{one.name}</span>}
+                  {one.below && <span class="map-below">{one.below}</span>}
+                </Spot>
+                {crowd}
+              </div>
+            );
+          })}
+          {children}
+        </div>
       </div>
-      <div class="map-tools">
-        <button type="button" aria-label={t("map-closer")} onClick={() => zoom(1.25)}>
+      {laid.levels.length > 1 && (
+        <div class="map-tools levels" role="group" aria-label={t("map-levels")}>
+          {laid.levels.map(({ id, name }) => {
+            const there = tokens.filter((token) => (laid.places.find((place) => place.id === token.at)?.level ?? levels[0]?.id) === id).length;
+            const words = t("map-level", { name, count: there });
+            return (
+              <button key={id} type="button" class="map-to-level" aria-label={words} data-tip={words} onClick={() => showLevel(id)}>
+                {name}
+              </button>
+            );
+          })}
+        </div>
+      )}
+      <div class="map-tools" role="group" aria-label={t("map-tools")}>
+        <button type="button" aria-label={t("map-closer")} data-tip={t("map-closer")} onClick={() => view.current?.zoom(1.4, undefined, undefined, true)}>
           +
         </button>
-        <button type="button" aria-label={t("map-farther")} onClick={() => zoom(0.8)}>
+        <button type="button" aria-label={t("map-farther")} data-tip={t("map-farther")} onClick={() => view.current?.zoom(1 / 1.4, undefined, undefined, true)}>
           −
         </button>
-        <button type="button" aria-label={t("map-whole")} onClick={() => setView({ x: 0, y: 0, zoom: 1 })}>
-          1
+        <button type="button" aria-label={t("map-whole")} data-tip={t("map-whole")} onClick={() => view.current?.fit()}>
+          <Icon name="whole" />
         </button>
       </div>
     </div>

@@ -1,15 +1,17 @@
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { api } from "../api";
 import type { GameClient } from "../games/loaded";
 import { problemOf, type Problem } from "../problem";
 import { go, tableAddress } from "../router";
 import { useScene } from "../scene";
 import type { TableStore } from "../store";
-import { say, t } from "../text";
+import { say, sitter, t } from "../text";
+import type { Outcome } from "../types.gen";
 import { Icon } from "../ui/icon";
 import { ProblemNote } from "../ui/problem";
 import { atmosphere } from "./moment";
+import { rivals, standings, verdict } from "./verdict";
 
 /** The same game with the same people, from the beginning. */
 async function onceMore(store: TableStore): Promise<string> {
@@ -24,20 +26,35 @@ async function onceMore(store: TableStore): Promise<string> {
 
 export function Farewell({ store }: { store: TableStore }): JSX.Element {
   const [problem, setProblem] = useState<Problem | null>(null);
+  const info = store.info.value;
+  const goOn = (there: Promise<string>): void =>
+    void there.then(
+      (id) => go(tableAddress(id)),
+      (error: Error) => setProblem(problemOf(error)),
+    );
   return (
     <div class="choices">
-      <a class="button primary" href={`#/replay/${store.id}`}>
+      <a class={`button ${info?.sequel ? "" : "primary"}`} href={`#/replay/${store.id}`}>
         {t("replay")}
       </a>
-      {store.info.value && store.info.value.mine.length > 0 && (
+      {info && (info.sequel || info.next) && (
         <button
           type="button"
-          onClick={() =>
-            onceMore(store).then(
-              (id) => go(tableAddress(id)),
-              (error: Error) => setProblem(problemOf(error)),
-            )
-          }
+          class="primary next-scenario"
+          onClick={() => goOn(info.next ? Promise.resolve(info.next) : api.next(store.id).then((table) => table.id))}
+        >
+          {t("campaign-next")}
+        </button>
+      )}
+      {info && (info.previous || info.next || info.sequel) && (
+        <a class="button" href={`#/campaign/${store.id}`}>
+          {t("campaign")}
+        </a>
+      )}
+      {info && info.mine.length > 0 && !info.sequel && (
+        <button
+          type="button"
+          onClick={() => goOn(onceMore(store))}
         >
           {t("once-more")}
         </button>
@@ -50,22 +67,46 @@ export function Farewell({ store }: { store: TableStore }): JSX.Element {
   );
 }
 
+/** Who came in where, with how many points. */
+function Places({ outcome }: { outcome: Outcome }): JSX.Element {
+  const scene = useScene();
+  const name = (seat: number): string => {
+    const [played, sits] = [scene.seatName(seat), sitter(scene.seats[seat] ?? { kind: "", name: "" })];
+    return played === sits || !sits ? played : `${played} (${sits})`;
+  };
+  return (
+    <ol class="places-list" aria-label={t("places")}>
+      {standings(outcome, scene.seats.length).map(({ seat, place, points }) => (
+        <li key={seat} value={place} class={scene.mine.includes(seat) ? "mine" : ""}>
+          <span class="place-number">{place}</span> <b>{name(seat)}</b>
+          {points !== undefined && <span class="place-points">{t("points", { points })}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** How it ended, and the story in numbers. */
 export function Ending({ store, client }: { store: TableStore; client: GameClient }): JSX.Element | null {
   const scene = useScene();
   const outcome = store.view.value?.outcome;
+  const element = useRef<HTMLElement>(null);
+  // Wherever one was looking: the end is seen.
+  useEffect(() => element.current?.scrollIntoView({ block: "start", behavior: "instant" }), [Boolean(outcome)]);
   if (!outcome) return null;
+  const { good, title } = verdict(outcome, scene.seats.length, scene.mine, scene.seatName);
   const chapter = client.story?.(scene.events, scene.state, scene.seatName);
   return (
-    <section class={`ending ${outcome.won ? "won" : "lost"}`} aria-label={t("ending")}>
+    <section ref={element} class={`ending ${good ? "won" : "lost"}`} aria-label={t("ending")}>
       <header>
-        <Icon name={outcome.won ? "victory" : "defeat"} class="ending-mark" />
+        <Icon name={good ? "victory" : "defeat"} class="ending-mark" />
         <div>
-          <h2>{t(outcome.won ? "won" : "lost")}</h2>
+          <h2>{title}</h2>
           <p class="lead">{say(outcome.reason, scene.seatName)}</p>
-          <p class="atmosphere">{atmosphere(outcome.won ? "won" : "lost", scene.events.length)}</p>
+          <p class="atmosphere">{atmosphere(good ? "won" : "lost", scene.events.length)}</p>
         </div>
       </header>
+      {rivals(outcome, scene.seats.length) && <Places outcome={outcome} />}
       {chapter && (
         <>
           <dl class="figures">

@@ -38,14 +38,16 @@ function move(layer: HTMLElement, was: Lying, is: Lying): void {
   const [dx, dy] = [was.box.x - is.box.x, was.box.y - is.box.y];
   if (Math.hypot(dx, dy) < 3) return;
   const [sx, sy] = [was.box.width / is.box.width, was.box.height / is.box.height];
-  const path = [{ transform: `translate(${dx}px, ${dy}px) scale(${sx}, ${sy})` }, { transform: "none" }];
+  const path = (by: number): Keyframe[] => [{ transform: `translate(${dx / by}px, ${dy / by}px) scale(${sx}, ${sy})` }, { transform: "none" }];
   if (was.ground === is.ground) {
-    is.element.animate(path, { duration: time(), easing: EASE });
+    // On a map that is seen larger or smaller, its own pixels are others than the screen's.
+    const seen = is.element.offsetWidth ? is.box.width / is.element.offsetWidth : 1;
+    is.element.animate(path(seen || 1), { duration: time(), easing: EASE });
     return;
   }
   const ghost = aloft(layer, is.element, is.box);
   is.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time() });
-  then(ghost.animate(path, { duration: time(), easing: EASE }), () => ghost.remove());
+  then(ghost.animate(path(1), { duration: time(), easing: EASE }), () => ghost.remove());
 }
 
 function appear(element: HTMLElement): void {

@@ -1,5 +1,6 @@
 import type { FunctionComponent, JSX } from "preact";
 import { useState } from "preact/hooks";
+import type { Act } from "../acts";
 import { anchorsOf, enough, useAsk, type Ask } from "../ask";
 import { useScene } from "../scene";
 import { wholeList } from "../settings";
@@ -94,23 +95,30 @@ function repeated(ask: Ask): readonly Option[] {
   return there.filter((option) => there.filter((other) => other.text.id === option.text.id).length >= REPEATS);
 }
 
-/** What can be done in one go with the things that are marked. */
-function Acts({ ask }: { ask: Ask }): JSX.Element | null {
-  const acts = ask.acts.filter((act) => !act.atTouch);
+/** What can be done in one go: with all that may be marked, with what is marked, or with the others. */
+function Acts({ ask }: { ask: Ask }): JSX.Element {
   const marks = ask.marks.value;
-  if (!acts.length || !ask.markable.length) return null;
-  const all = marks.length === ask.markable.length;
+  const rest = ask.markable.filter((thing) => !marks.includes(thing));
+  const button = (act: Act, things: readonly string[], words: string): JSX.Element => (
+    <button
+      key={`${act.key} ${words}`}
+      type="button"
+      class={`choice act ${things === marks || act.mode === "chain" ? "primary" : ""}`}
+      data-act={act.key}
+      data-about={things.join(" ")}
+      onClick={() => ask.do(act, things)}
+    >
+      {t(words, { count: things.length })}
+    </button>
+  );
   return (
     <>
-      {marks.length > 0 &&
-        acts.map((act) => (
-          <button key={act.key} type="button" class="choice act primary" data-act={act.key} onClick={() => ask.do(act, marks)}>
-            {t("act-" + act.key, { count: marks.length })}
-          </button>
-        ))}
-      <button type="button" class="quiet mark-all" onClick={() => (ask.marks.value = all ? [] : ask.markable)}>
-        {t(all ? "mark-none" : "mark-all")}
-      </button>
+      {ask.can("chain").map((act) => button(act, [act.answer], "act-" + act.key))}
+      {ask.markable.length > 0 &&
+        ask.can("mark").flatMap((act) => [
+          ...(marks.length ? [button(act, marks, "act-" + act.key)] : []),
+          ...(rest.length ? [button(act, rest, `act-${act.key}-${marks.length ? "others" : "all"}`)] : []),
+        ])}
     </>
   );
 }
@@ -204,6 +212,11 @@ export function Several(props: Props): JSX.Element | null {
           <kbd aria-hidden="true">Enter</kbd>
           {t("confirm", { count: picked.length })}
         </button>
+        {ask.others.length > 0 && enough(decision, ask.others) && (
+          <button type="button" class="choice others" onClick={() => ask.confirm(ask.others)}>
+            {t(picked.length ? "confirm-others" : "confirm-all", { count: ask.others.length })}
+          </button>
+        )}
         <span class="soft">
           {decision.least === decision.most
             ? t("pick-exactly", { count: decision.most })

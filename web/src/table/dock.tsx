@@ -2,17 +2,19 @@ import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useAsk } from "../ask";
 import { promptOf, type GameClient } from "../games/registry";
+import { echoing } from "../press";
 import { reasonOf } from "../problem";
 import { useScene } from "../scene";
 import type { TableStore } from "../store";
 import { Farewell } from "../stage/ending";
 import type { Stage } from "../stage/stage";
-import { things } from "../stage/things";
-import { eventMessage, namesThen, say, sayPieces, t } from "../text";
+import { verdict } from "../stage/verdict";
+import { card, cardName, eventMessage, namesThen, say, sayPieces, t } from "../text";
 import { announce } from "../ui/announce";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { Sentence, why } from "../ui/shown";
+import { Clock } from "./clock";
 import { byKeyboard } from "./keys";
 
 function AnchorMenu(): JSX.Element | null {
@@ -39,11 +41,12 @@ function Waiting({ store }: { store: TableStore }): JSX.Element {
   const info = store.info.value;
   const waiting = view?.waiting ?? [];
   const names = [...new Set(waiting.map((one) => scene.seatName(one.seat)))].join(", ");
+  const until = waiting.map((one) => store.clocks.value.get(one.seat)).find((one) => one !== undefined);
   const text = names ? t("waiting-for", { names }) : t("waiting");
   return (
     <div class="prompt idle">
       <p class="prompt-text">
-        <Icon name="lamp" /> {text}
+        <Icon name="lamp" /> {text} {until !== undefined && <Clock until={until} mine={false} />}
       </p>
       {info && info.mine.length === 0 && <p class="soft">{t("watching")}</p>}
     </div>
@@ -54,10 +57,11 @@ function Over({ store }: { store: TableStore }): JSX.Element | null {
   const scene = useScene();
   const outcome = store.view.value?.outcome;
   if (!outcome) return null;
+  const { good, title } = verdict(outcome, scene.seats.length, scene.mine, scene.seatName);
   return (
-    <div class={`prompt over ${outcome.won ? "won" : "lost"}`}>
+    <div class={`prompt over ${good ? "won" : "lost"}`}>
       <p class="prompt-text">
-        <b>{t(outcome.won ? "won" : "lost")}</b> {say(outcome.reason, scene.seatName)}
+        <b>{title}</b> {say(outcome.reason, scene.seatName)}
       </p>
       <Farewell store={store} />
     </div>
@@ -101,15 +105,12 @@ function Ticker({ stage }: { stage: Stage }): JSX.Element | null {
 }
 
 /** What the question comes from, where the turn alone does not explain it. */
-function Cause({ client }: { client: GameClient }): JSX.Element | null {
-  const ask = useAsk();
-  const { events, seatName } = useScene();
-  const at = ask ? (client.cause?.(ask.decision, events) ?? -1) : -1;
-  const event = events[at];
-  if (!event) return null;
+function Cause(): JSX.Element | null {
+  const cause = useAsk()?.decision.cause;
+  if (!cause) return null;
   return (
-    <p class="prompt-cause" data-about={things(event).join(" ")}>
-      <span class="overline">{t("cause")}</span> <Sentence pieces={sayPieces(eventMessage(event), namesThen(events, at, seatName))} />
+    <p class="prompt-cause" data-about={cause}>
+      <span class="overline">{t("cause")}</span> <Sentence pieces={[card(cause) ? { card: cause, name: cardName(cause) } : cardName(cause)]} />
     </p>
   );
 }
@@ -133,10 +134,11 @@ function Question({ client, store }: { client: GameClient; store: TableStore }):
   const Body = promptOf(client, decision.kind);
   const several = store.asked.value.length > 1 || (store.info.value?.mine.length ?? 0) > 1;
   const until = store.view.value?.botsGoOn;
+  const out = store.clocks.value.get(decision.seat);
   const routine = !ask.several && decision.options.some((option) => option.key === "pass");
   return (
-    <div class="prompt" ref={element} data-kind={decision.kind} data-number={store.view.value?.number}>
-      <Cause client={client} />
+    <div class="prompt" ref={element} aria-busy={echoing} data-kind={decision.kind} data-number={store.view.value?.number}>
+      <Cause />
       <div class="prompt-head">
         <h2 class="prompt-text">
           {several && <span class="prompt-who">{scene.seatName(decision.seat)}</span>}
@@ -148,6 +150,7 @@ function Question({ client, store }: { client: GameClient; store: TableStore }):
           </button>
         )}
         {until && <Patience until={until} />}
+        {out !== undefined && <Clock until={out} mine />}
         {routine && (
           <label class="always" data-tip={t("always-hint")}>
             <input

@@ -51,6 +51,8 @@ export function onKey(event: KeyboardEvent, doings: Doings): void {
   const target = event.target;
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
   if (target instanceof HTMLElement && target.closest(TYPING + ", dialog")) return;
+  // Behind the curtain nobody answers.
+  if (document.querySelector(".curtain")) return;
   // A key that is held down is pressed once.
   if (event.repeat) {
     if (/^[0-9a-z]$|^Enter$|^ $/.test(event.key)) event.preventDefault();

@@ -10,8 +10,10 @@ import { Dialog } from "../ui/dialog";
 import { Preferences } from "../ui/preferences";
 import { ProblemNote } from "../ui/problem";
 import { saveFile } from "../ui/save";
+import { Fairness } from "./fairness";
 import { KEY_LIST } from "./keys";
 import { Otherwise } from "./otherwise";
+import { OwnName, People } from "./people";
 
 export function Keys({ onClose }: { onClose: () => void }): JSX.Element {
   return (
@@ -46,7 +48,7 @@ function Seats({ store }: { store: TableStore }): JSX.Element | null {
           return (
             <li key={seat.seat}>
               <span>
-                {sitter(seat) || t("seat", { seat: seat.seat + 1 })}{" "}
+                {sitter(seat) || t("seat", { seat: seat.seat + 1 })} {seat.account && <OwnName />}{" "}
                 <span class="soft">
                   {seat.kind === "person" ? t(seat.online ? "seat-online" : "seat-away") : t("seat-" + seat.kind)}
                 </span>
@@ -153,7 +155,9 @@ export function Menu({ store, onClose, onGuide, onKeys }: Props): JSX.Element {
             </label>
           </p>
         )}
+        {info && info.rules.clock > 0 && <p class="soft">{t("clock-rule", { seconds: info.rules.clock })}</p>}
       </section>
+      <People store={store} />
       <section>
         <h3>{t("game")}</h3>
         <div class="choices">
@@ -220,6 +224,7 @@ export function Menu({ store, onClose, onGuide, onKeys }: Props): JSX.Element {
         <h3>{t("preferences")}</h3>
         <Preferences />
       </section>
+      <Fairness store={store} />
       <section>
         <h3>{t("report")}</h3>
         <Report store={store} />

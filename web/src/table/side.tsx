@@ -5,6 +5,7 @@ import type { TableStore } from "../store";
 import { say, t } from "../text";
 import type { Msg } from "../types.gen";
 import { Log } from "./log";
+import { OwnName } from "./people";
 
 export type SideTab = "log" | "chat";
 
@@ -27,13 +28,15 @@ export function Chat({ store }: { store: TableStore }): JSX.Element {
               <time class="soft" dateTime={line.at}>
                 {new Date(line.at).toLocaleTimeString(lang.value, { hour: "2-digit", minute: "2-digit" })}
               </time>{" "}
-              {line.message ? <i>{said(line.message)}</i> : <><b>{line.from}</b> {line.text}</>}
+              {line.message ? <i>{said(line.message)}</i> : <><b>{line.from}</b> {line.account && <OwnName />} {line.text}</>}
             </li>
           ))}
           {store.chat.value.length === 0 && <li class="soft">{t("chat-empty")}</li>}
         </ul>
       </div>
+      {store.info.value?.muted && <p role="status">{t("muted-me")}</p>}
       <form
+        class={store.info.value?.muted ? "unheard" : ""}
         onSubmit={(event) => {
           event.preventDefault();
           store.talk(text);

@@ -72,7 +72,7 @@ phase-lobby = waiting for players
 phase-play = being played
 phase-over = finished
 import = Load a game
-import-file = Game file
+import-file = Choose a game file
 
 account = Account
 account-why = Not needed: with an account you find your tables on other devices too.
@@ -115,6 +115,8 @@ your-turn-says = { $name }: { $prompt }
 question = Question
 options = Options
 options-find = Find among the options
+confirm-others = The others ({ $count })
+confirm-all = All ({ $count })
 confirm = Confirm ({ $count })
 pick-exactly = Choose { $count }.
 pick-range = Choose { $least } to { $most }.
@@ -135,8 +137,6 @@ bots-wait = { $seconds ->
     }
 sure = Sure? { $what }
 mark = { $thing }: mark it
-mark-all = Mark all dice
-mark-none = Unmark all
 list-more = { $count ->
         [one] { $count } option lies on the table: show it in the list
        *[other] { $count } options lie on the table: show them in the list
@@ -160,15 +160,40 @@ hotseat-turn = At the screen: { $name }
 link-connecting = connecting…
 link-offline = no connection, trying again…
 won = Victory!
+won-you = You win!
+won-shared = You share the first place.
+won-place = Place { $place }.
+won-by = { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the first place.
+    }
+places = Places
+points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+campaign = Campaign
+campaign-next = Next scenario
+campaign-chapter = Scenario { $number }
+campaign-over = The campaign is over.
 lost = Defeat.
 replay = Replay
 spot = { $thing }: { $what }
+spot-put = { $thing }: put it here
 spot-several = { $thing }: { $count } options
 spot-shut = { $thing }: not possible now. Why?
 zoom = Enlarge: { $name }
 menu = Menu
 side = Log and chat
 export = Save the game to a file
+fairness = Fair play
+luck-promised = { $count ->
+        [one] Luck was promised once
+       *[other] Luck was promised { $count } times
+    }
+luck-explained = Before chance is asked, the table shows the fingerprint of the seed it will come from; at the end, the seed itself. Save the game then: “miskatonic verify FILE” checks every roll and draw.
+luck-from = from entry { $entry }:
+luck-seed = seed:
 leave = Leave the table
 report = Report a problem
 report-note = What happened, and what should have happened?
@@ -273,11 +298,19 @@ otherwise-play = Play it
 
 ## Parts of boards
 
+map = map
+map-levels = Levels
+map-tools = The map
+map-level = { $name }: { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
 map-closer = Closer
 map-farther = Farther
 map-whole = Show all of it
 phases = Phases
 test-against = against { $against }
+test-chance = Chance: { $chance }%
 test-passed = Passed
 test-failed = Failed
 curtain = { $name } plays now. Pass the screen on.

@@ -78,3 +78,60 @@ lesson-next = Next: { $title }
 lesson-play = Now play in earnest
 lesson-learnt = known
 lesson-astray = That is possible too. To return to the lesson, take the move back or begin it once more.
+
+## Account
+
+account-page = Sessions, password, deletion
+account-guest = You are here as a guest: { $name }
+account-guest-why = This browser knows you. With an account you can come back from another one, and nobody else can use your name.
+sessions = Where you are signed in
+sessions-why = A session that you end is over at once, at open tables too.
+session-here = this browser
+session-used = last used { $when }
+session-unknown = an unknown browser
+session-end = End
+session-end-of = End the session: { $which }
+session-end-others = End all others
+password-change = Change the password
+password-why = All other sessions are ended by it.
+password-old = Password until now
+password-new = New password (at least 8 characters)
+password-done = The password has been changed, and all other sessions have been ended.
+delete-me = Delete everything of mine
+delete-me-what = Your name, sessions, chat lines and the tables where nobody else sits are deleted for good. At other tables a bot takes your seat.
+delete-me-sure = Yes, for good
+
+## People at a table
+
+people = People
+people-none = Nobody else is here.
+people-watching = watching
+people-muted = muted
+mute = Mute
+mute-who = Mute: { $name }
+unmute = Unmute
+unmute-who = Unmute: { $name }
+send-away-who = Send away: { $name }
+send-away-sure = For good?
+send-away-sure-who = Send away for good: { $name }
+sent-away = { $name } has been sent away.
+invite-anew = New invitation
+invite-anew-why = The old link opens no door any more.
+invited-anew = There is a new invitation.
+own-name = signed in with an account
+muted-me = The host has muted you at this table.
+clock = Clock
+clock-wish = Time for an answer
+clock-none = as long as one likes
+clock-seconds = { $seconds ->
+        [15] 15 seconds
+        [30] 30 seconds
+        [60] a minute
+        [120] 2 minutes
+        [300] 5 minutes
+        [900] 15 minutes
+       *[other] { $seconds } s
+    }
+clock-rule = { $seconds } seconds for an answer while others wait; then a bot answers, and after three times it takes over the seat.
+clock-mine = Time left for your answer: { $left }; then a bot answers.
+clock-theirs = Time left for them: { $left }

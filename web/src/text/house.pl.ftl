@@ -80,3 +80,64 @@ lesson-next = Dalej: { $title }
 lesson-play = Gramy naprawdę
 lesson-learnt = umiem
 lesson-astray = Tak też można. Żeby wrócić do lekcji, cofnij ruch albo zacznij ją jeszcze raz.
+
+## Konto
+
+account-page = Sesje, hasło, usuwanie
+account-guest = Grasz jako gość: { $name }
+account-guest-why = Zna cię tylko ta przeglądarka. Z kontem wrócisz także z innej, a twojej nazwy nie użyje nikt inny.
+sessions = Twoje sesje
+sessions-why = Zakończona sesja przestaje działać od razu, także przy otwartych stołach.
+session-here = ta przeglądarka
+session-used = ostatnio: { $when }
+session-unknown = nieznana przeglądarka
+session-end = Zakończ
+session-end-of = Zakończ sesję: { $which }
+session-end-others = Zakończ wszystkie pozostałe
+password-change = Zmień hasło
+password-why = Kończy to wszystkie pozostałe sesje.
+password-old = Dotychczasowe hasło
+password-new = Nowe hasło (co najmniej 8 znaków)
+password-done = Hasło zmienione, pozostałe sesje zakończone.
+delete-me = Usuń wszystko, co moje
+delete-me-what = Twoja nazwa, sesje, wypowiedzi na czacie i stoły, przy których nie siedzi nikt inny, zostaną usunięte na zawsze. Przy pozostałych stołach twoje miejsce zajmie bot.
+delete-me-sure = Tak, na zawsze
+
+## Ludzie przy stole
+
+people = Ludzie
+people-none = Nie ma tu nikogo innego.
+people-watching = ogląda
+people-muted = bez głosu
+mute = Odbierz głos
+mute-who = Odbierz głos: { $name }
+unmute = Oddaj głos
+unmute-who = Oddaj głos: { $name }
+send-away-who = Odpraw: { $name }
+send-away-sure = Na dobre?
+send-away-sure-who = Odpraw na dobre: { $name }
+sent-away = Odprawiono: { $name }.
+invite-anew = Nowe zaproszenie
+invite-anew-why = Stary link nie otworzy już żadnych drzwi.
+invited-anew = Jest nowe zaproszenie.
+own-name = gra z kontem
+muted-me = Gospodarz odebrał ci głos przy tym stole.
+clock = Zegar
+clock-wish = Czas na odpowiedź
+clock-none = bez ograniczeń
+clock-seconds = { $seconds ->
+        [15] 15 sekund
+        [30] 30 sekund
+        [60] minuta
+        [120] 2 minuty
+        [300] 5 minut
+        [900] 15 minut
+       *[other] { $seconds } s
+    }
+clock-rule = { $seconds ->
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    } na odpowiedź, gdy inni czekają; potem odpowiada bot, a po trzecim razie przejmuje miejsce.
+clock-mine = Zostało ci { $left }; potem odpowie bot.
+clock-theirs = Pozostały czas: { $left }

@@ -72,7 +72,7 @@ phase-lobby = czeka na graczy
 phase-play = w trakcie
 phase-over = zakończony
 import = Wczytaj grę
-import-file = Plik z grą
+import-file = Wybierz plik z grą
 
 account = Konto
 account-why = Niekonieczne: z kontem twoje stoły znajdziesz także na innym urządzeniu.
@@ -115,6 +115,8 @@ your-turn-says = { $name }: { $prompt }
 question = Pytanie
 options = Możliwości
 options-find = Znajdź wśród możliwości
+confirm-others = Pozostałe ({ $count })
+confirm-all = Wszystkie ({ $count })
 confirm = Zatwierdź ({ $count })
 pick-exactly = Wybierz dokładnie { $count }.
 pick-range = Wybierz od { $least } do { $most }.
@@ -136,8 +138,6 @@ bots-wait = { $seconds ->
     }
 sure = Na pewno? { $what }
 mark = { $thing }: zaznacz
-mark-all = Zaznacz wszystkie kości
-mark-none = Odznacz wszystkie
 list-more = { $count ->
         [one] { $count } możliwość leży na stole: pokaż na liście
         [few] { $count } możliwości leżą na stole: pokaż na liście
@@ -163,15 +163,41 @@ hotseat-turn = Przy ekranie: { $name }
 link-connecting = łączenie…
 link-offline = brak połączenia, próbuję ponownie…
 won = Zwycięstwo!
+won-you = Wygrywasz!
+won-shared = Dzielisz pierwsze miejsce.
+won-place = Miejsce { $place }.
+won-by = { $count ->
+        [one] Wygrywa { $names }.
+       *[other] Pierwsze miejsce dzielą: { $names }.
+    }
+places = Miejsca
+points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+campaign = Kampania
+campaign-next = Następny scenariusz
+campaign-chapter = Scenariusz { $number }
+campaign-over = Kampania jest zakończona.
 lost = Porażka.
 replay = Powtórka
 spot = { $thing }: { $what }
+spot-put = { $thing }: połóż tutaj
 spot-several = { $thing }: możliwości: { $count }
 spot-shut = { $thing }: teraz niemożliwe. Dlaczego?
 zoom = Powiększ: { $name }
 menu = Menu
 side = Dziennik i rozmowa
 export = Zapisz grę do pliku
+fairness = Uczciwa gra
+luck-promised = Los obiecany { $count ->
+        [one] jeden raz
+       *[other] { $count } razy
+    }
+luck-explained = Przed losowaniem stół pokazuje odcisk ziarna, z którego wezmą się wyniki, a po końcu gry samo ziarno. Zapisz wtedy grę: „miskatonic verify PLIK” sprawdza każdy rzut i każde dobranie.
+luck-from = od wpisu { $entry }:
+luck-seed = ziarno:
 leave = Odejdź od stołu
 report = Zgłoś problem
 report-note = Co się stało, a co powinno było się stać?
@@ -277,11 +303,20 @@ otherwise-play = Zagraj ją
 
 ## Części plansz
 
+map = mapa
+map-levels = Poziomy
+map-tools = Mapa
+map-level = { $name }: { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+}
 map-closer = Przybliż
 map-farther = Oddal
 map-whole = Pokaż całość
 phases = Fazy
 test-against = przeciw { $against }
+test-chance = Szansa: { $chance }%
 test-passed = Sukces
 test-failed = Porażka
 curtain = Teraz gra { $name }. Podaj ekran.

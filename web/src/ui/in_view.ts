@@ -11,7 +11,9 @@ function found(anchor: string): HTMLElement | undefined {
 function seen(element: HTMLElement): boolean {
   const area = element.closest(".board-area")?.getBoundingClientRect();
   const box = element.getBoundingClientRect();
-  return !area || (box.top >= area.top - 1 && box.bottom <= area.bottom + 1);
+  const map = element.closest(".map-frame")?.getBoundingClientRect();
+  const onMap = !map || (box.left >= map.left && box.right <= map.right && box.top >= map.top && box.bottom <= map.bottom);
+  return onMap && (!area || (box.top >= area.top - 1 && box.bottom <= area.bottom + 1));
 }
 
 /** `subject`: what is being dealt with; else, if nothing that can be touched is in sight, the first such thing. */
@@ -22,6 +24,8 @@ export function useInView(subject: string, ask: Ask | null, side: string): void 
     const things = about ? [about] : [...ask.offers.keys()].map(found).filter((one) => one !== undefined);
     const [first] = things;
     if (!first || things.some(seen)) return;
+    // A map pans by itself; then the page scrolls to it.
+    first.dispatchEvent(new CustomEvent("bring", { bubbles: true }));
     first.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [subject, ask, side]);
 }

@@ -14,6 +14,7 @@ export function Page({ title, children }: { title: string; children: ComponentCh
         <nav aria-label={t("navigation")}>
           <a href="#/almanac">{t("almanac")}</a>
           <a href="#/about">{t("about")}</a>
+          <a href="#/account">{t("account")}</a>
         </nav>
         <LanguageSwitch />
         <ThemeButton />

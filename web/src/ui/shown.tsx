@@ -5,6 +5,7 @@ import { signal } from "@preact/signals";
 import { api } from "../api";
 import type { Rule } from "../protocol";
 import { lang } from "../settings";
+import { gloss } from "../glossary";
 import { clients } from "../games/loaded";
 import { card, cardName, say, t, words, type Piece, type SeatName } from "../text";
 import type { Refusal } from "../types.gen";
@@ -41,6 +42,29 @@ export function KindIcon({ kind }: { kind: string }): JSX.Element | null {
   return Own ? <Own kind={kind} /> : null;
 }
 
+/** A text in which the words of the game say what they mean, and lead to the almanac. */
+export function GlossedText({ text }: { text: string }): JSX.Element {
+  const { game = "", glossary } = words.value ?? {};
+  if (!glossary) return <>{text}</>;
+  const leave = (): void => {
+    shownRule.value = null;
+    shownCard.value = "";
+  };
+  return (
+    <>
+      {gloss(text, glossary).map((piece, index) =>
+        typeof piece === "string" ? (
+          piece
+        ) : (
+          <a key={index} class="term" data-tip={`${piece.term.name}: ${piece.term.says}`} href={`#/almanac/${game}?q=${encodeURIComponent(piece.term.name)}`} onClick={leave}>
+            {piece.word}
+          </a>
+        ),
+      )}
+    </>
+  );
+}
+
 function RuleSheet({ game, rule, now }: { game: string; rule: string; now?: string }): JSX.Element {
   const [found, setFound] = useState<Rule | "loading" | "none">("loading");
   useEffect(() => {
@@ -64,7 +88,9 @@ function RuleSheet({ game, rule, now }: { game: string; rule: string; now?: stri
       {found === "none" && <p>{t("why-none", { rule })}</p>}
       {typeof found !== "string" && (
         <>
-          <p class="rule-text">{found[lang.value]}</p>
+          <p class="rule-text">
+            <GlossedText text={found[lang.value]} />
+          </p>
           <p class="soft">
             <a href={`#/almanac/${game}?q=${encodeURIComponent(found.topic[lang.value])}`} onClick={close}>
               {t("why-more")}
@@ -95,7 +121,9 @@ function CardSheet({ id }: { id: string }): JSX.Element {
           </p>
           <ul class="card-lines">
             {found.text.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <GlossedText text={line} />
+              </li>
             ))}
           </ul>
           <p class="soft">{t("origin-" + found.origin)}</p>
@@ -156,9 +184,21 @@ export function Sentence({ pieces }: { pieces: readonly Piece[] }): JSX.Element 
         typeof piece === "string" ? (
           piece
         ) : (
-          <button key={index} type="button" class="link" onClick={() => (shownCard.value = piece.card)}>
+          // No button: it would not break between its words, nor hold on to the quotes around it.
+          <span
+            key={index}
+            class="link"
+            role="button"
+            tabIndex={0}
+            onClick={() => (shownCard.value = piece.card)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" && event.key !== " ") return;
+              event.preventDefault();
+              shownCard.value = piece.card;
+            }}
+          >
             {piece.name}
-          </button>
+          </span>
         ),
       )}
     </>

@@ -48,6 +48,7 @@ ANSWERS: dict[str, Callable[[Look, Decision], Answer]] = {
     "secure": attempt.secure,
     "secure-die": attempt.secure_die,
     "trophy": people.trophy,
+    "turn-end": museum.turn_end,
     "turn-start": people.turn_start,
 }
 

@@ -187,6 +187,10 @@ def use_at_leisure(look: Look, decision: Decision) -> Answer | None:
     return None if best is None else (best,)
 
 
+def turn_end(look: Look, decision: Decision) -> Answer:
+    return use_at_leisure(look, decision) or (PASS,)
+
+
 def leisure_value(look: Look, key: str) -> float:
     use = look.game.content.all_uses[key]
     card, number, ability = use.source, use.number, use.ability

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
 from miskatonic.engine.decision import PASS, Decision
+from miskatonic.engine.part import Part
+from miskatonic.engine.spec import fields_of
 from miskatonic.games.elder_sign.bot import worth
 from miskatonic.games.elder_sign.bot.attempt import Answer
 from miskatonic.games.elder_sign.bot.look import Look
@@ -141,8 +141,8 @@ def choices_of(version: str, card: str, look: Look) -> list[ChooseOne]:
 def _found(thing: Any) -> Iterator[ChooseOne]:
     if isinstance(thing, ChooseOne):
         yield thing
-    elif isinstance(thing, msgspec.Struct):
-        for field in thing.__struct_fields__:
+    elif isinstance(thing, Part):
+        for field in fields_of(type(thing)):
             yield from _found(getattr(thing, field))
     elif isinstance(thing, tuple | list):
         for part in thing:

@@ -67,6 +67,7 @@ phase-turn-end = End of the turn
 
 ask-investigator = Which investigator do you play?
 ask-turn-start = The turn begins. Do you use an ability?
+ask-turn-end = The clock is about to move. Do you use anything before it does?
 ask-movement = Where do you go?
 ask-entrance = What do you do at the Entrance?
 ask-before-roll = Before the roll: what do you do?
@@ -114,7 +115,7 @@ option-go = { $kind ->
        *[adventure] Go to “{ $place }”
     }
 option-roll = Roll the dice
-option-roll-on = Roll on without securing a die
+option-roll-on = Secure no die
 option-fail = Count the roll as failed
 option-give-up = Give up: the adventure fails
 option-stop-attack = Stop attacking
@@ -128,6 +129,7 @@ option-monster = Defeat: { $monster }
 option-second-task = Complete the second task of: { $monster }
 option-suffer = Suffer the loss
 option-use = Use { $card }
+option-last-point = { $option } (this takes your last point)
 option-ability = Use the ability of { $card }
 option-free-die = Take the die from the Spell to roll it: { $die }
 option-take-back = Take the secured die back to roll it: { $die }

@@ -65,6 +65,7 @@ phase-turn-end = Koniec tury
 
 ask-investigator = Którym Badaczem grasz?
 ask-turn-start = Tura się zaczyna. Czy używasz zdolności?
+ask-turn-end = Zaraz przesunie się wskazówka zegara. Czy używasz czegoś, zanim to nastąpi?
 ask-movement = Dokąd idziesz?
 ask-entrance = Co robisz przy Wejściu?
 ask-before-roll = Przed rzutem: co robisz?
@@ -112,7 +113,7 @@ option-go = { $kind ->
        *[adventure] Idź na kartę „{ $place }”
     }
 option-roll = Rzuć kośćmi
-option-roll-on = Rzuć dalej bez zatrzymywania kości
+option-roll-on = Nie zatrzymuj kości
 option-fail = Uznaj rzut za nieudany
 option-give-up = Poddaj się: przygoda kończy się porażką
 option-stop-attack = Przerwij atak
@@ -126,6 +127,7 @@ option-monster = Pokonaj: { $monster }
 option-second-task = Wykonaj drugie zadanie potwora: { $monster }
 option-suffer = Ponieś stratę
 option-use = Użyj: { $card }
+option-last-point = { $option } (zabierze ostatni punkt)
 option-ability = Użyj zdolności: { $card }
 option-free-die = Zdejmij kość z Zaklęcia, aby nią rzucić: { $die }
 option-take-back = Weź z powrotem zatrzymaną kość, aby nią rzucić: { $die }

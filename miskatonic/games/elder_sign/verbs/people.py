@@ -30,8 +30,8 @@ class Lose(Effect, frozen=True):
     act = "lose"
 
     def payable(self, game: ElderSign, scene: Scene) -> bool:
-        """The last point is no money (es.ruling-price.1); as a loss among others it may be chosen."""
-        return points(game.state.players[scene.seat], self.what) > self.amount
+        """The whole price, be it with the last point (es.ruling-price.1)."""
+        return points(game.state.players[scene.seat], self.what) >= self.amount
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
         if self.who == "you":

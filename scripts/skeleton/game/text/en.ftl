@@ -1,7 +1,6 @@
 setting-difficulty = How hard shall it be?
 setting-easy = easy
 setting-hard = hard
-problem-no-difficulty = difficulty: '{ $words }' is none of { $known }
 
 ask-action = { $who }, what do you do?
 option-search = search
@@ -25,11 +24,25 @@ outcome-found = you have found what you came for
 outcome-dark = the light has gone out
 outcome-nobody = nobody is left to search
 
-verb-gain-clues = gain { $amount ->
-        [one] 1 clue
+text-effect = { CAPITAL($text) }.
+verb-gain-clues = { $person ->
+        [he] { who-subject }gains
+       *[other] gain
+    } { $amount ->
+        [one] { $amount } clue
        *[other] { $amount } clues
     }
-verb-lose-health = lose { $amount } health
+verb-lose-health = { $person ->
+        [he] { who-subject }loses
+       *[other] lose
+    } { $amount } health
+what-health = { $amount } health
+    .group = health
+what-finds = { $amount ->
+        [one] { $amount } find
+       *[other] { $amount } finds
+    }
+    .group = finds
 
 label-light = Light
 label-clues = Clues

@@ -1,7 +1,6 @@
 setting-difficulty = Jak trudno ma być?
 setting-easy = łatwo
 setting-hard = trudno
-problem-no-difficulty = trudność: nie ma „{ $words }”; są: { $known }
 
 ask-action = { $who }, co robisz?
 option-search = szukaj
@@ -26,16 +25,37 @@ outcome-found = znaleźliście to, po co przyszliście
 outcome-dark = światło zgasło
 outcome-nobody = nie ma już kto szukać
 
-verb-gain-clues = zdobądź { $amount ->
-        [one] 1 wskazówkę
+text-effect = { CAPITAL($text) }.
+verb-gain-clues = { $person ->
+        [you] zyskujesz
+        [he] { who-subject }zyskuje
+       *[inf] zyskać
+    } { $amount ->
+        [one] { $amount } wskazówkę
         [few] { $amount } wskazówki
-       *[other] { $amount } wskazówek
+       *[many] { $amount } wskazówek
     }
-verb-lose-health = strać { $amount ->
-        [one] 1 punkt
+verb-lose-health = { $person ->
+        [you] tracisz
+        [he] { who-subject }traci
+       *[inf] stracić
+    } { $amount ->
+        [one] { $amount } punkt
         [few] { $amount } punkty
-       *[other] { $amount } punktów
+       *[many] { $amount } punktów
     } zdrowia
+what-health = { $amount ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+       *[many] { $amount } punktów
+    } zdrowia
+    .group = punktów zdrowia
+what-finds = { $amount ->
+        [one] { $amount } znalezisko
+        [few] { $amount } znaleziska
+       *[many] { $amount } znalezisk
+    }
+    .group = znalezisk
 
 label-light = Światło
 label-clues = Wskazówki

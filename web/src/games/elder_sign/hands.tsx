@@ -1,27 +1,24 @@
 // What hands can do with the things of Elder Sign beside answering the question.
 import type { JSX } from "preact";
 import { useAsk } from "../../ask";
-import type { Fields } from "../../protocol";
+import type { Fields, Values } from "../../protocol";
 import { t } from "../../text";
 import type { Decision } from "../../types.gen";
 import { Cross } from "./icon";
 import { diceAt } from "./look";
 import { POOL, type State } from "./types.gen";
 
-export const SERVICES = ["aid:sanity", "aid:stamina", "lost-and-found"] as const;
-
 /** Dice after a roll, for rerolling, discarding and focusing; services of the Entrance for whoever stays there. */
-export function markable(decision: Decision, fields: Fields): readonly string[] {
+export function markable(decision: Decision, fields: Fields, values: Values): readonly string[] {
   const state = fields as unknown as State;
   if (decision.kind === "after-roll" || decision.kind === "secure") return diceAt(state, POOL).map((number) => `die:${number}`);
-  const here = state.players[decision.seat]?.place === "entrance";
-  return decision.kind === "movement" && here ? SERVICES.map((service) => `service:${service}`) : [];
+  return decision.kind === "movement" ? Object.keys(values).filter((name) => name.startsWith("service:")) : [];
 }
 
 /** On each die after a roll: this one is discarded, the roll fails. */
 export function DiscardMark({ anchor, name }: { anchor: string; name: string }): JSX.Element | null {
   const ask = useAsk();
-  const act = ask?.acts.find((one) => one.kind === "after-roll" && one.atTouch);
+  const act = ask?.acts.find((one) => one.kind === "after-roll" && one.mode === "own");
   if (!ask || !act || !ask.markable.includes(anchor)) return null;
   const label = `${name}: ${t("act-fail")}`;
   return (

@@ -4,11 +4,11 @@ import { Board } from "./board";
 import { KindIcon, Legend } from "./legend";
 import { Picture } from "./picture";
 import { prompts } from "./prompts";
-import { cause, shows } from "./shows";
+import { shows } from "./shows";
 import { story } from "./story";
 import { Tray } from "./tray";
 import { markable } from "./hands";
-import { ACTS, ROUTINE, type State } from "./types.gen";
+import { ACTS, GRAVE, ROUTINE, type State } from "./types.gen";
 import "./style.css";
 
 export const client: GameClient = {
@@ -19,11 +19,10 @@ export const client: GameClient = {
   seatName: (state, seat) => (state as Partial<State>).players?.[seat]?.investigator ?? "",
   guide: ["prompt", "adventures", "dice", "ancient", "clock", "mythos", "entrance", "people", "log"],
   subject: (state) => (state as Partial<State>).attempt?.place ?? "",
-  grave: ["give-up"],
+  grave: GRAVE,
   acts: readActs(ACTS),
   routine: ROUTINE,
   markable,
-  cause,
   shows,
   story,
   Legend,

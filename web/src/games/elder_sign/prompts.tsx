@@ -81,5 +81,6 @@ export const prompts: Readonly<Record<Kind, Prompt>> = {
   secure: Simple,
   "secure-die": Dice,
   trophy: Simple,
+  "turn-end": Simple,
   "turn-start": Simple,
 };

@@ -1,26 +1,28 @@
 // How the events of Elder Sign are shown: where, with which sound, and which of them are great moments.
 import type { JSX } from "preact";
 import type { Shows } from "../../stage/show";
-import type { Decision, Event } from "../../types.gen";
+import type { Event } from "../../types.gen";
 import { ElderSignMark } from "../../ui/icon";
+import { FacePicture } from "./die";
 import { Icon, type IconName } from "./icon";
+import { FACES } from "./types.gen";
 
 const picture = (name: IconName) => (): JSX.Element => <Icon name={name} />;
 const at = (anchor: string) => (): readonly string[] => [anchor];
 
-const CAUSES = ["at-midnight", "terror", "trigger", "use", "ability", "failed", "resolved", "attack", "mythos", "devoured", "task", "souvenir", "lost-and-found"];
-/** Questions that the turn itself puts. */
-const OF_THE_TURN = ["turn-start", "movement", "entrance", "before-roll", "after-roll", "react-roll", "reroll", "place-dice", "discard-die", "secure", "secure-die", "agree", "trophy"];
-
-/** What else is asked comes from a card, a failure, midnight: the last such thing of this turn. */
-export function cause(decision: Decision, events: readonly Event[]): number {
-  if (OF_THE_TURN.includes(decision.kind)) return -1;
-  for (let at = events.length - 1; at >= 0 && events[at]?.kind !== "turn"; at -= 1)
-    if (CAUSES.includes(events[at]?.kind ?? "")) return at;
-  return -1;
+/** The one green die that no pool has: it is thrown in the Lost and Found, and only seen here. */
+function found(event: Event): JSX.Element {
+  const face = event.args["face"];
+  const shown = typeof face === "object" && "type" in face && face.type === "msg" ? String(face.args["face"]) : "";
+  return (
+    <span class="die green thrown" data-face={shown}>
+      <FacePicture face={(FACES as readonly string[]).indexOf(shown)} />
+    </span>
+  );
 }
 
 export const shows: Shows = {
+  "lost-and-found": { great: found, sound: "dice", at: at("service:lost-and-found") },
   midnight: { great: picture("midnight"), sound: "bell", at: at("clock") },
   mythos: { great: picture("mythos"), sound: "card" },
   gate: { great: picture("gate"), sound: "gate" },

@@ -541,7 +541,7 @@ export interface Souvenir {
   price: number;
 }
 
-export type Kind = "after-roll" | "agree" | "assist-cost" | "at-midnight" | "before-roll" | "change-die" | "complete-task" | "defeat-monster" | "discard-card" | "discard-die" | "entrance" | "heal" | "hold-dice" | "investigator" | "lock-die" | "look-ahead" | "loot" | "movement" | "place-dice" | "place-monster" | "prevent" | "raise-die" | "react-roll" | "recover" | "reduce-maximum" | "replace-adventure" | "reroll" | "return-die" | "secure" | "secure-die" | "trophy" | "turn-start";
+export type Kind = "after-roll" | "agree" | "assist-cost" | "at-midnight" | "before-roll" | "change-die" | "complete-task" | "defeat-monster" | "discard-card" | "discard-die" | "entrance" | "heal" | "hold-dice" | "investigator" | "lock-die" | "look-ahead" | "loot" | "movement" | "place-dice" | "place-monster" | "prevent" | "raise-die" | "react-roll" | "recover" | "reduce-maximum" | "replace-adventure" | "reroll" | "return-die" | "secure" | "secure-die" | "trophy" | "turn-end" | "turn-start";
 
 export const FACES = ["1", "2", "3", "4", "lore", "peril", "terror", "wild"] as const;
 
@@ -573,6 +573,8 @@ export const LOCKED = 7;
 
 export const REMOVED = 8;
 
+export const GRAVE = ["give-up"] as const;
+
 export const ROUTINE = ["before-roll roll give-up"] as const;
 
-export const ACTS = ["after-roll clue > reroll", "after-roll free-reroll > reroll", "after-roll fail >> discard-die", "secure focus >> secure-die", "movement stay >> entrance"] as const;
+export const ACTS = ["after-roll clue > reroll", "after-roll free-reroll > reroll", "after-roll fail x> discard-die", "after-roll task: ~> place-dice", "secure focus >> secure-die", "secure roll-on +> before-roll roll", "movement stay >> entrance"] as const;

@@ -172,6 +172,9 @@ moment-elder-sign-2 = For a moment the walls are only walls again.
 moment-resolved = Adventure resolved
 moment-resolved-1 = One more room in which the light can be put out.
 moment-resolved-2 = Write it down. Tomorrow you will not believe yourself.
+moment-lost-and-found = Lost and Found
+moment-lost-and-found-1 = Nobody remembers who handed it in.
+moment-lost-and-found-2 = The drawer was locked yesterday.
 moment-failed = Failed
 moment-failed-1 = Some doors could not be closed in time.
 moment-failed-2 = The night can wait longer than we can.
@@ -263,12 +266,29 @@ legend-effect = Read it on the enlarged card.
 
 act-clue = { $count ->
         [one] Reroll the marked die for a Clue
-       *[other] Reroll { $count } dice for a Clue
+       *[other] Reroll the { $count } marked dice for a Clue
+    }
+act-clue-others = { $count ->
+        [one] Reroll the other die for a Clue
+       *[other] Reroll the other { $count } for a Clue
+    }
+act-clue-all = { $count ->
+        [one] Reroll the die for a Clue
+       *[other] Reroll all { $count } dice for a Clue
     }
 act-free-reroll = { $count ->
         [one] Reroll the marked die for free
-       *[other] Reroll { $count } dice for free
+       *[other] Reroll the { $count } marked dice for free
     }
+act-free-reroll-others = { $count ->
+        [one] Reroll the other die for free
+       *[other] Reroll the other { $count } for free
+    }
+act-free-reroll-all = { $count ->
+        [one] Reroll the die for free
+       *[other] Reroll all { $count } dice for free
+    }
+act-roll-on = Roll at once, without securing a die
 act-fail = Discard this die: the roll fails
 act-touch-focus = { $thing }: keep it (focus)
 act-touch-stay = { $thing }: stay and use it

@@ -176,6 +176,9 @@ moment-elder-sign-2 = Na chwilę ściany znów są tylko ścianami.
 moment-resolved = Przygoda rozpatrzona
 moment-resolved-1 = Jeszcze jedna sala, w której można zgasić światło.
 moment-resolved-2 = Zapisz to. Jutro nie uwierzysz własnym słowom.
+moment-lost-and-found = Biuro rzeczy znalezionych
+moment-lost-and-found-1 = Nikt nie pamięta, kto to przyniósł.
+moment-lost-and-found-2 = Wczoraj ta szuflada była zamknięta.
 moment-failed = Porażka
 moment-failed-1 = Są drzwi, których nie dało się zamknąć na czas.
 moment-failed-2 = Noc umie czekać dłużej niż my.
@@ -267,14 +270,35 @@ legend-effect = Przeczytaj go na powiększonej karcie.
 
 act-clue = { $count ->
         [one] Przerzuć zaznaczoną kość za Wskazówkę
-        [few] Przerzuć { $count } kości za Wskazówkę
-       *[many] Przerzuć { $count } kości za Wskazówkę
+        [few] Przerzuć { $count } zaznaczone kości za Wskazówkę
+       *[many] Przerzuć { $count } zaznaczonych kości za Wskazówkę
+    }
+act-clue-others = { $count ->
+        [one] Przerzuć pozostałą za Wskazówkę
+        [few] Przerzuć { $count } pozostałe za Wskazówkę
+       *[many] Przerzuć { $count } pozostałych za Wskazówkę
+    }
+act-clue-all = { $count ->
+        [one] Przerzuć tę kość za Wskazówkę
+        [few] Przerzuć wszystkie { $count } kości za Wskazówkę
+       *[many] Przerzuć wszystkie { $count } kości za Wskazówkę
     }
 act-free-reroll = { $count ->
         [one] Przerzuć zaznaczoną kość za darmo
-        [few] Przerzuć { $count } kości za darmo
-       *[many] Przerzuć { $count } kości za darmo
+        [few] Przerzuć { $count } zaznaczone kości za darmo
+       *[many] Przerzuć { $count } zaznaczonych kości za darmo
     }
+act-free-reroll-others = { $count ->
+        [one] Przerzuć pozostałą za darmo
+        [few] Przerzuć { $count } pozostałe za darmo
+       *[many] Przerzuć { $count } pozostałych za darmo
+    }
+act-free-reroll-all = { $count ->
+        [one] Przerzuć tę kość za darmo
+        [few] Przerzuć wszystkie { $count } kości za darmo
+       *[many] Przerzuć wszystkie { $count } kości za darmo
+    }
+act-roll-on = Rzuć od razu, bez zatrzymywania kości
 act-fail = Odłóż tę kość: rzut nieudany
 act-touch-focus = { $thing }: zatrzymaj ją (skupienie)
 act-touch-stay = { $thing }: zostań i skorzystaj

@@ -1,0 +1,135 @@
+"""What is to be done in each Episode, told as spaces with a worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from miskatonic.games.death_may_die.bot.weights import WEIGHTS as W
+from miskatonic.games.death_may_die.terms import CULTIST
+
+if TYPE_CHECKING:
+    from miskatonic.games.death_may_die.bot.look import Look
+
+Goals = dict[str, float]
+WORTH = 6.0
+
+
+def goals(look: Look) -> Goals:
+    """The Elder One once it is mortal; before that the Ritual, or else whoever can be fought."""
+    if look.fighting:
+        return {look.state.elder_one.place: 2 * WORTH}
+    if look.state.disrupted:
+        return {}
+    found = EPISODES[look.state.episode](look)
+    for enemy in look.state.enemies:
+        # Monsters that can be killed are hunted before they come in numbers.
+        if look.room >= 3 and enemy.card != CULTIST and look.life(enemy.key) <= 4:
+            found[enemy.place] = max(found.get(enemy.place, 0.0), W["hunt"] + look.threat(enemy.key))
+    return found or {enemy.place: 2.0 for enemy in look.state.enemies}
+
+
+def along(look: Look) -> str:
+    """Where a token that is brought along should go."""
+    number = {"danse-macabre": 9, "accursed-tide": 11, "unspeakable-hour": 9}.get(look.state.episode, 0)
+    return look.board.space(number) if number else ""
+
+
+def alchemy(look: Look) -> Goals:
+    return {m.place: WORTH + m.wounds / 2 for m in look.state.markers if m.card == "lab" and not m.done}
+
+
+def tomes(look: Look) -> Goals:
+    mine = [m.face for m in look.state.markers if m.holder == look.me.number]
+    wanted: Goals = {}
+    for marker in look.state.markers:
+        if marker.done or not marker.place:
+            continue
+        if marker.card.endswith("-tome") and marker.card.replace("tome", "sigil") in mine:
+            wanted[marker.place] = WORTH + 2
+        elif marker.card == "body":
+            wanted[marker.place] = max(wanted.get(marker.place, 0.0), WORTH)
+    if not wanted:
+        return {enemy.place: WORTH - 1 for enemy in look.state.enemies if enemy.card == CULTIST}
+    return wanted
+
+
+def ball(look: Look) -> Goals:
+    water = along(look)
+    guests = [m for m in look.state.markers if m.card == "guest" and m.place]
+    shown = {m.place: WORTH + 2 for m in guests if m.face == "sorcerer" and m.place != water}
+    hidden = {m.place: WORTH for m in guests if not m.face}
+    return {**hidden, **shown}
+
+
+def museum(look: Look) -> Goals:
+    gates = list(look.board.gates.values())
+    idols = [m for m in look.state.markers if m.card == "idol"]
+    done = [m.place for m in idols if m.place in gates]
+    if any([m.holder == look.me.number for m in idols]):
+        return {gate: WORTH + 2 for gate in gates if gate not in done}
+    return {m.place: WORTH for m in idols if m.place and m.place not in gates}
+
+
+def village(look: Look) -> Goals:
+    boat = along(look)
+    elders = [m for m in look.state.markers if m.card.endswith("-elder")]
+    left = {m.place: WORTH for m in elders if m.place != boat}
+    return left or {look.board.space(1): WORTH + 2}
+
+
+def observatory(look: Look) -> Goals:
+    room = along(look)
+    mirrors = [m for m in look.state.markers if m.card == "mirror"]
+    if len([m for m in mirrors if m.place == room]) >= 3:
+        return {room: WORTH}
+    return {m.place: WORTH for m in mirrors if m.place != room}
+
+
+EPISODES: dict[str, Callable[[Look], Goals]] = {
+    "blasphemous-alchemy": alchemy,
+    "tomes-of-madness": tomes,
+    "danse-macabre": ball,
+    "eldritch-idols": museum,
+    "accursed-tide": village,
+    "unspeakable-hour": observatory,
+}
+
+
+def worth_doing(look: Look, action: str) -> float:
+    """What an Episode action is worth here and now; nothing, where it would undo what is done."""
+    me = look.me
+    if look.state.disrupted and action not in ("extinguish-fire", "break-free"):
+        return -1.0
+    here = [m for m in look.state.markers if m.place == me.place and not m.done]
+    gates = list(look.board.gates.values())
+    match action:
+        case "extinguish-fire":
+            return 0.4 if look.state.fire.get(me.place, 0) > 2 and look.madness < 0.3 else -0.5
+        case "destroy-equipment" | "take-tome" | "light-lighthouse":
+            return WORTH
+        case "loot-body":
+            kinds = [m.face for m in look.state.markers if m.holder == me.number]
+            return 1.0 if len(kinds) > 1 else WORTH - 1
+        case "interrogate":
+            known = [m for m in here if m.face == "sorcerer" and m.place != along(look)]
+            return 2.0 if known else WORTH - 1
+        case "usher":
+            known = [m for m in here if m.face == "sorcerer" and m.place != along(look)]
+            return WORTH if known else 0.0
+        case "escort-elder":
+            return WORTH
+        case "move-mirror":
+            return WORTH if me.place != along(look) else 0.0
+        case "read-the-sky":
+            done = len([m for m in look.state.markers if m.card == "mirror" and m.place == along(look)])
+            return WORTH if done >= 3 and look.state.moon != 1 else 0.0
+        case "move-idol":
+            mine = [m for m in look.state.markers if m.card == "idol" and m.holder == me.number]
+            standing = any([m.card == "idol" for m in here])
+            if mine:
+                return WORTH + 2 if me.place in gates and not standing else 0.0
+            return WORTH if standing and me.place not in gates else 0.0
+        case "break-free":
+            return 4.0
+    return 1.0

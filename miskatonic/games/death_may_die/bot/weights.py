@@ -1,0 +1,35 @@
+"""The numbers by which the bot weighs, found by playing many games with others."""
+
+from __future__ import annotations
+
+WEIGHTS: dict[str, float] = {
+    "wound": 1.8,
+    "stress": 0.7,
+    "fire": 0.2,
+    "kills": 1.0,
+    "calm": 0.8,
+    "brave": 0.15,
+    "safe": 1.2,
+    "fear": 3.0,
+    "slow": 0.3,
+    "middle": 0.5,
+    "late": 0.8,
+    "unready": 0.5,
+    "levels": 6.0,
+    "pull": 0.4,
+    "step": 1.6,
+    "near": 1.0,
+    "kill": 0.6,
+    "elder": 4.0,
+    "aside": 0.48,
+    "own-first": 0.25,
+    "own-later": 0.99,
+    "defence": 0.3,
+    "patience": 0.6,
+    "spread": 1.5,
+    "finish": 0.8,
+    "hunt": 0.0,
+    "rid": 0.3,
+}
+"""What a Wound, a point of Stress, a Fire token cost; what an action kills; how much danger weighs before the fight
+(`calm`) and in it (`brave`); what work is worth early (`slow`), later (`middle`) and in the end (`late`); and so on."""

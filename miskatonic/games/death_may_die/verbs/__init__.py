@@ -1,0 +1,1 @@
+"""The words of this game, by subject: `gather` makes the vocabulary of them (see `words`)."""

@@ -1,0 +1,197 @@
+"""What may hold, and how many there are, in words of this game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from miskatonic.engine.message import Msg
+from miskatonic.games.death_may_die.effect import Amount, Condition
+from miskatonic.games.death_may_die.game import DeathMayDie
+from miskatonic.games.death_may_die.terms import MOST_STRESS
+from miskatonic.games.death_may_die.verbs.who import held_text
+from miskatonic.kit.scene import Scene, person
+from miskatonic.kit.tree import Selector, args_of, text_of
+
+if TYPE_CHECKING:
+    from miskatonic.kit.tree import AnySelector
+
+
+class Holding(Condition, frozen=True):
+    """You have this card, or a Companion with this trait; `anybody`: some Investigator has."""
+
+    what: str
+    anybody: bool = False
+
+    def text(self) -> Msg:
+        return Msg("condition-holding", {"what": held_text(self.what), "anybody": self.anybody})
+
+    def holds(self, game: DeathMayDie, scene: Scene) -> bool:
+        seats = game.seats_in_order() if self.anybody else [scene.seat]
+        return any([game.holding(seat, self.what) > 0 for seat in seats])
+
+
+class WithSkill(Condition, frozen=True):
+    """You have this Skill."""
+
+    skill: str
+    names = ("skill",)
+
+    def holds(self, game: DeathMayDie, scene: Scene) -> bool:
+        return game.level(scene.seat, self.skill) > 0
+
+
+class OnThreshold(Condition, frozen=True):
+    """Your Sanity marker is on an Insanity Threshold; `before`: or one space before one."""
+
+    before: bool = False
+
+    def holds(self, game: DeathMayDie, scene: Scene) -> bool:
+        return game.on_threshold(scene.seat) or (self.before and game.before_threshold(scene.seat))
+
+
+class NearGate(Condition, frozen=True):
+    """You are within so many spaces of a Gate."""
+
+    within: int = 1
+
+    def holds(self, game: DeathMayDie, scene: Scene) -> bool:
+        return game.board.near_gate(game.place_of(person(scene.seat)), self.within)
+
+
+class In(Condition, frozen=True):
+    """Somebody or something is in one of these spaces."""
+
+    at: AnySelector
+    who: AnySelector = "you"
+
+    def holds(self, game: DeathMayDie, scene: Scene) -> bool:
+        places = [game.place_of(thing) for thing in game.among(self.at, scene)]
+        return any([game.place_of(thing) in places for thing in game.among(self.who, scene)])
+
+    def text(self) -> Msg:
+        if self.who == "you":
+            return Msg("condition-in-you", {"at": text_of(self.at, Selector)})
+        return Msg("condition-in", args_of(self))
+
+
+class ThereIs(Condition, frozen=True):
+    """There is at least one of these."""
+
+    of: AnySelector
+    amount: int = 1
+
+    def holds(self, game: DeathMayDie, scene: Scene) -> bool:
+        return len(game.among(self.of, scene)) >= self.amount
+
+
+class NoneOf(Condition, frozen=True):
+    """There is none of these."""
+
+    of: AnySelector
+
+    def holds(self, game: DeathMayDie, scene: Scene) -> bool:
+        return not game.among(self.of, scene)
+
+
+class ElderOneOnMap(Condition, frozen=True):
+    def holds(self, game: DeathMayDie, scene: Scene) -> bool:
+        return bool(game.state.elder_one.place)
+
+
+class ElderOneOnTrack(Condition, frozen=True):
+    def holds(self, game: DeathMayDie, scene: Scene) -> bool:
+        return not game.state.elder_one.summoned
+
+
+class MostStress(Condition, frozen=True):
+    """You are at maximum Stress."""
+
+    def holds(self, game: DeathMayDie, scene: Scene) -> bool:
+        return game.state.investigators[scene.seat].stress >= MOST_STRESS
+
+
+class RlyehAdjacent(Condition, frozen=True):
+    """So many R'lyeh spaces lie next to each other."""
+
+    amount: int = 2
+
+    def holds(self, game: DeathMayDie, scene: Scene) -> bool:
+        tokens = game.state.rlyeh
+        for place in tokens:
+            seen = [place]
+            for near in seen:
+                seen += [other for other in game.board.beside[near] if other in tokens and other not in seen]
+            if len(seen) >= self.amount:
+                return True
+        return False
+
+
+class Moon(Condition, frozen=True):
+    """The moon is in one of these phases: 0 new, 1 waxing, 2 full, 3 waning."""
+
+    phases: tuple[int, ...]
+
+    def holds(self, game: DeathMayDie, scene: Scene) -> bool:
+        return game.state.moon in self.phases
+
+    def text(self) -> Msg:
+        return Msg("condition-moon", {"phases": [Msg("moon-phase", {"phase": phase}) for phase in self.phases]})
+
+
+class Free(Condition, frozen=True):
+    """You are not under arrest."""
+
+    def holds(self, game: DeathMayDie, scene: Scene) -> bool:
+        return not game.state.investigators[scene.seat].arrested
+
+
+class Arrested(Condition, frozen=True):
+    def holds(self, game: DeathMayDie, scene: Scene) -> bool:
+        return game.state.investigators[scene.seat].arrested
+
+
+class Gathered(Condition, frozen=True):
+    """So many tokens are done with: destroyed, collected, in their place."""
+
+    kind: str
+    amount: int
+    names = ("kind",)
+
+    def holds(self, game: DeathMayDie, scene: Scene) -> bool:
+        found = [marker for marker in game.state.markers if marker.done and self.kind in (marker.card, marker.face)]
+        return len(found) >= self.amount
+
+
+class TokensIn(Condition, frozen=True):
+    """So many tokens lie in certain spaces (in different ones: `apart`)."""
+
+    kind: str
+    amount: int
+    at: AnySelector
+    apart: bool = False
+    names = ("kind",)
+
+    def holds(self, game: DeathMayDie, scene: Scene) -> bool:
+        places = [game.place_of(thing) for thing in game.among(self.at, scene)]
+        found = [
+            marker.place
+            for marker in game.state.markers
+            if marker.place in places and self.kind in (marker.card, marker.face)
+        ]
+        return len(dict.fromkeys(found) if self.apart else found) >= self.amount
+
+
+class Successes(Amount, frozen=True):
+    """As many as the dice show."""
+
+    def value(self, game: DeathMayDie, scene: Scene) -> int:
+        return 0 if game.state.roll is None else game.state.roll.successes
+
+
+class FireIn(Amount, frozen=True):
+    """Fire tokens in these spaces."""
+
+    at: AnySelector = "your-space"
+
+    def value(self, game: DeathMayDie, scene: Scene) -> int:
+        return sum([game.state.fire.get(game.place_of(thing), 0) for thing in game.among(self.at, scene)])

@@ -1,0 +1,109 @@
+"""What happens to Enemies and to the Elder One."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from miskatonic.engine.message import Msg
+from miskatonic.games.death_may_die import asking, foes
+from miskatonic.games.death_may_die.effect import Effect
+from miskatonic.games.death_may_die.game import DeathMayDie
+from miskatonic.kit.scene import Scene
+from miskatonic.kit.tree import Selector, text_of
+
+if TYPE_CHECKING:
+    from miskatonic.kit.tree import AnySelector
+
+PATH_RULE = "dmd.mythos-effects.4"
+
+
+class MoveToward(Effect, frozen=True):
+    """So many spaces by the shortest way to the nearest of these spaces."""
+
+    who: AnySelector
+    spaces: int = 1
+    goal: AnySelector = "your-space"
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        for key in await game.select(self.who, scene):
+            goals = [game.place_of(thing) for thing in game.among(self.goal, scene.about(key))]
+            if goals:
+                await foes.move_toward(game, key, goals, self.spaces, PATH_RULE)
+
+
+class MoveTo(Effect, frozen=True):
+    """All the way into a space."""
+
+    who: AnySelector
+    to: AnySelector = "your-space"
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        for key in await game.select(self.who, scene):
+            places = [game.place_of(thing) for thing in game.among(self.to, scene.about(key))]
+            if places and game.place_of(key) not in places:
+                foes.put(game, key, await asking.space(game, "toward", places, PATH_RULE))
+
+
+class Summon(Effect, frozen=True):
+    """A figure from the supply comes into each of these spaces."""
+
+    enemy: str
+    at: AnySelector = "your-space"
+    names = ("enemy",)
+
+    def can(self, game: DeathMayDie, scene: Scene) -> bool:
+        return self.enemy in game.state.supply
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        for thing in await game.select(self.at, scene):
+            foes.summon(game, self.enemy, game.place_of(thing))
+
+
+class SummonElderOne(Effect, frozen=True):
+    """The figure leaves the Summoning track and stands in this space."""
+
+    at: AnySelector = "your-space"
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        places = [game.place_of(thing) for thing in game.among(self.at, scene)]
+        foes.put(game, game.state.elder_one.card, await asking.space(game, "toward", places, "dmd.summon-check.4"))
+
+
+class Awaken(Effect, frozen=True):
+    """At the end of this turn the Elder One advances as if three symbols lay in the discard pile."""
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        game.state.awakening = True
+        game.event("awakening")
+
+
+class MendEnemies(Effect, frozen=True):
+    """Enemies lose Wounds they bear."""
+
+    who: AnySelector
+    amount: int = 1
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        from miskatonic.engine.message import Name
+
+        for key in await game.select(self.who, scene):
+            enemy = game.enemy(key)
+            if enemy is not None and enemy.wounds:
+                enemy.wounds -= min(self.amount, enemy.wounds)
+                game.event("enemy.mended", enemy=Name(enemy.card), piece=key)
+
+
+class Ambush(Effect, frozen=True):
+    """These enemies attack you at once."""
+
+    who: AnySelector
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        from miskatonic.games.death_may_die import defence
+
+        for key in await game.select(self.who, scene):
+            if game.place_of(key) and not game.state.investigators[scene.seat].out:
+                await defence.attack(game, key, scene.seat)
+
+    def text(self, by: str = "you") -> Msg:
+        return Msg("verb-ambush", {**self.args(by), "who": text_of(self.who, Selector)})

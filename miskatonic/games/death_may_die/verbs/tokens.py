@@ -1,0 +1,397 @@
+"""Fire, R'lyeh, and the tokens of Episodes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from miskatonic.engine.message import Name
+from miskatonic.games.death_may_die import asking, foes, harm
+from miskatonic.games.death_may_die.effect import Effect
+from miskatonic.games.death_may_die.game import DeathMayDie
+from miskatonic.games.death_may_die.state import NOBODY, Marker
+from miskatonic.games.death_may_die.verbs.people import no_token_left, place_investigator
+from miskatonic.kit.scene import SEAT, Scene, seat_of
+
+if TYPE_CHECKING:
+    from miskatonic.kit.tree import AnyAmount, AnySelector
+
+PHASES_OF_THE_MOON = 4
+
+
+class AddFire(Effect, frozen=True):
+    at: AnySelector = "your-space"
+    amount: AnyAmount = 1
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        places = dict.fromkeys([game.place_of(thing) for thing in await game.select(self.at, scene)])
+        for place in places:
+            game.add_fire(place, game.amount(self.amount, scene))
+
+
+class RemoveFire(Effect, frozen=True):
+    at: AnySelector = "your-space"
+    amount: AnyAmount = 1
+
+    def can(self, game: DeathMayDie, scene: Scene) -> bool:
+        return any([game.place_of(thing) in game.state.fire for thing in game.among(self.at, scene)])
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        for thing in await game.select(self.at, scene):
+            game.remove_fire(game.place_of(thing), game.amount(self.amount, scene))
+
+
+class PlaceRlyeh(Effect, frozen=True):
+    """On this space; if it has one, on the nearest space without."""
+
+    at: AnySelector = "your-space"
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        state = game.state
+        for thing in await game.select(self.at, scene):
+            place = game.place_of(thing)
+            if not place:
+                continue
+            if state.tokens_left <= 0:
+                await no_token_left(game, scene)
+                continue
+            free = [space for space in game.board.spaces if space not in state.rlyeh]
+            near = game.board.nearest(place, free)
+            if near:
+                place = await asking.space(game, "rlyeh", near, "dmd.mythos-effects.2")
+                state.tokens_left -= 1
+                state.rlyeh.append(place)
+                game.event("rlyeh", place=Name(place))
+
+
+class Burn(Effect, frozen=True):
+    """Everything in a space, tokens that can be destroyed too, takes a Wound for every Fire token there."""
+
+    at: AnySelector = "your-space"
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        for thing in await game.select(self.at, scene):
+            place = game.place_of(thing)
+            amount = game.state.fire.get(place, 0)
+            if not amount:
+                continue
+            for marker in [m for m in game.state.markers if m.place == place and not m.done]:
+                await damage(game, scene, marker, amount)
+            for investigator in game.others_at(place):
+                await harm.wound(game, investigator.number, amount)
+            for key in game.enemy_keys_at(place):
+                if foes.wound(game, key, amount):
+                    await foes.when_killed(game, scene.seat, key.partition("#")[0], place)
+
+
+# Tokens of the Episode
+
+
+class Damage(Effect, frozen=True):
+    """Tokens take Wounds; one with as many as its life is destroyed and turned over."""
+
+    who: AnySelector
+    amount: AnyAmount = 1
+
+    def can(self, game: DeathMayDie, scene: Scene) -> bool:
+        return bool(game.among(self.who, scene))
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        amount = game.amount(self.amount, scene)
+        for key in await game.select(self.who, scene):
+            marker = game.marker(key)
+            if marker is not None:
+                await damage(game, scene, marker, amount)
+
+
+async def damage(game: DeathMayDie, scene: Scene, marker: Marker, amount: int) -> None:
+    life = game.content.tokens[marker.card].life
+    if not life or amount <= 0:
+        return
+    marker.wounds = min(life, marker.wounds + amount)
+    game.event("token.damaged", token=Name(marker.card), amount=amount, place=Name(marker.place), piece=marker.key)
+    if marker.wounds >= life:
+        marker.done = True
+        game.unsettled = True
+        game.event("token.destroyed", token=Name(marker.card), place=Name(marker.place), piece=marker.key)
+        await turn_over(game, scene, marker)
+
+
+class Mend(Effect, frozen=True):
+    """Tokens lose Wounds they bear."""
+
+    who: AnySelector
+    amount: int = 1
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        for key in await game.select(self.who, scene):
+            marker = game.marker(key)
+            if marker is not None and marker.wounds:
+                marker.wounds -= min(self.amount, marker.wounds)
+                game.event("token.mended", token=Name(marker.card), place=Name(marker.place), piece=key)
+
+
+class TurnOver(Effect, frozen=True):
+    """Tokens show what they are."""
+
+    who: AnySelector
+
+    def can(self, game: DeathMayDie, scene: Scene) -> bool:
+        return bool(game.among(self.who, scene))
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        for key in await game.select(self.who, scene):
+            marker = game.marker(key)
+            if marker is not None and not marker.face:
+                await turn_over(game, scene, marker)
+
+
+async def turn_over(game: DeathMayDie, scene: Scene, marker: Marker) -> None:
+    """Which one it is was not decided before; then it does what it says. `it` is the token."""
+    pool = game.state.hidden.get(marker.card)
+    face = await game.draw(pool) if pool is not None else None
+    if face is None:
+        return
+    marker.face = face
+    game.unsettled = True
+    place = marker.place or game.state.investigators[scene.seat].place
+    game.event("token.turned", token=Name(marker.card), face=Name(face), place=Name(place), piece=marker.key)
+    await game.run(game.content.tokens[face].turned, Scene(scene.seat, face, None, marker.key))
+
+
+class TurnDown(Effect, frozen=True):
+    """Tokens that have been turned over lie face down again, mixed with the others."""
+
+    who: AnySelector
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        for key in await game.select(self.who, scene):
+            marker = game.marker(key)
+            if marker is not None and marker.face and marker.card in game.state.hidden:
+                game.state.hidden[marker.card].put_into_fog(marker.face)
+                game.state.hidden[marker.card].shuffle()
+                marker.face = ""
+                game.event("token.down", token=Name(marker.card), place=Name(marker.place), piece=key)
+
+
+class TakeToken(Effect, frozen=True):
+    """You pick up a token of your space."""
+
+    kind: str
+    names = ("kind",)
+
+    def can(self, game: DeathMayDie, scene: Scene) -> bool:
+        return bool(here(game, scene.seat, self.kind))
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        found = here(game, scene.seat, self.kind)
+        if found:
+            key = await asking.one_of(
+                game, scene.seat, "token", [marker.key for marker in found], "dmd.episode-actions.2"
+            )
+            take(game, scene.seat, key)
+
+
+def here(game: DeathMayDie, who: int, kind: str) -> list[Marker]:
+    place = game.state.investigators[who].place
+    return [
+        marker
+        for marker in game.state.markers
+        if marker.place == place and not marker.done and kind in (marker.card, marker.face)
+    ]
+
+
+def take(game: DeathMayDie, who: int, key: str) -> None:
+    marker = game.marker(key)
+    assert marker is not None
+    marker.place = ""
+    marker.holder = who
+    game.unsettled = True
+    game.event("token.taken", who=game.name(who), token=Name(marker.face or marker.card), piece=key)
+
+
+class PutToken(Effect, frozen=True):
+    """You put a token that you hold into your space."""
+
+    kind: str
+    names = ("kind",)
+
+    def can(self, game: DeathMayDie, scene: Scene) -> bool:
+        return bool(held(game, scene.seat, self.kind))
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        found = held(game, scene.seat, self.kind)
+        if found:
+            key = await asking.one_of(
+                game, scene.seat, "token", [marker.key for marker in found], "dmd.episode-actions.2"
+            )
+            put_down(game, scene.seat, key)
+
+
+def held(game: DeathMayDie, who: int, kind: str = "") -> list[Marker]:
+    return [
+        marker
+        for marker in game.state.markers
+        if marker.holder == who and (not kind or kind in (marker.card, marker.face))
+    ]
+
+
+def put_down(game: DeathMayDie, who: int, key: str) -> None:
+    marker = game.marker(key)
+    assert marker is not None
+    marker.holder = NOBODY
+    marker.place = game.state.investigators[who].place
+    game.unsettled = True
+    game.event("token.put", who=game.name(who), token=Name(marker.face or marker.card), piece=key)
+
+
+class Collect(Effect, frozen=True):
+    """Tokens are done with: collected, in safety, in their place for good. `spend`: of those you hold."""
+
+    kind: str
+    spend: bool = False
+    amount: int = 1
+    names = ("kind",)
+
+    def can(self, game: DeathMayDie, scene: Scene) -> bool:
+        found = held(game, scene.seat, self.kind) if self.spend else here(game, scene.seat, self.kind)
+        return len(found) >= self.amount
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        for _ in range(self.amount):
+            found = held(game, scene.seat, self.kind) if self.spend else here(game, scene.seat, self.kind)
+            if found:
+                marker = found[0]
+                marker.done = True
+                marker.holder = NOBODY
+                marker.place = ""
+                game.unsettled = True
+                game.event("token.collected", who=game.name(scene.seat), token=Name(marker.card), piece=marker.key)
+
+
+class FindToken(Effect, frozen=True):
+    """From the supply beside the map you take a token and look at what it is."""
+
+    kind: str
+    names = ("kind",)
+
+    def can(self, game: DeathMayDie, scene: Scene) -> bool:
+        return any([_in_supply(marker, self.kind) for marker in game.state.markers])
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        for marker in game.state.markers:
+            if _in_supply(marker, self.kind):
+                take(game, scene.seat, marker.key)
+                await turn_over(game, scene, marker)
+                return
+
+
+def _in_supply(marker: Marker, kind: str) -> bool:
+    return marker.card == kind and not marker.place and marker.holder == NOBODY and not marker.done
+
+
+class BringToken(Effect, frozen=True):
+    """A token from the supply comes into each of these spaces."""
+
+    kind: str
+    at: AnySelector
+    names = ("kind",)
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        for thing in await game.select(self.at, scene):
+            for marker in game.state.markers:
+                if _in_supply(marker, self.kind):
+                    marker.place = game.place_of(thing)
+                    game.event("token.brought", token=Name(marker.card), place=Name(marker.place), piece=marker.key)
+                    break
+
+
+class Usher(Effect, frozen=True):
+    """You go up to so many spaces with a token; enemies follow and Fire burns as in a Run."""
+
+    kind: str
+    spaces: AnyAmount = 1
+    names = ("kind",)
+
+    def can(self, game: DeathMayDie, scene: Scene) -> bool:
+        return bool(here(game, scene.seat, self.kind))
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        from miskatonic.games.death_may_die import running
+
+        found = here(game, scene.seat, self.kind)
+        if not found:
+            return
+        key = await asking.one_of(game, scene.seat, "token", [marker.key for marker in found], "dmd.episode-actions.2")
+        await running.run(game, scene.seat, spaces=game.amount(self.spaces, scene), along=key)
+        game.unsettled = True
+
+
+class TurnMoon(Effect, frozen=True):
+    """The moon goes on by so many phases; `choose`: or stays, as you like."""
+
+    phases: int = 1
+    choose: bool = False
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        turned = self.phases
+        if self.choose:
+            turned = await asking.number(game, scene.seat, "moon", self.phases, game.golden_rule)
+        if turned:
+            game.state.moon = (game.state.moon + turned) % PHASES_OF_THE_MOON
+            game.unsettled = True
+            game.event("moon", phase=game.state.moon)
+
+
+class Guards(Effect, frozen=True):
+    """Tokens that hunt people go toward the nearest Investigator; whom they reach is arrested."""
+
+    kind: str
+    spaces: int = 1
+    mode: Literal["nearest", "you"] = "nearest"
+    names = ("kind",)
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        for marker in game.state.markers:
+            if marker.card != self.kind or not marker.place or marker.done:
+                continue
+            free = [i.place for i in game.living() if not i.arrested]
+            goals = [game.state.investigators[scene.seat].place] if self.mode == "you" else free
+            if goals:
+                await foes.move_toward(game, marker.key, goals, self.spaces, "dmd.mythos-effects.4")
+        for marker in game.state.markers:
+            if marker.card == self.kind and marker.place and not marker.done:
+                for investigator in game.others_at(marker.place):
+                    if not investigator.arrested:
+                        investigator.arrested = True
+                        game.event("arrested", who=game.name(investigator.number))
+
+
+class DriveOff(Effect, frozen=True):
+    """Tokens in your space go back to where you choose: an adjacent space, or off to the supply."""
+
+    kind: str
+    names = ("kind",)
+
+    def can(self, game: DeathMayDie, scene: Scene) -> bool:
+        return bool(here(game, scene.seat, self.kind))
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        for marker in here(game, scene.seat, self.kind):
+            marker.place = game.board.gates["blue"]
+            game.event("moved", what=Name(marker.card), place=Name(marker.place), piece=marker.key)
+
+
+class Swap(Effect, frozen=True):
+    """You change places with another Investigator; nobody follows."""
+
+    who: AnySelector
+
+    def can(self, game: DeathMayDie, scene: Scene) -> bool:
+        return bool(game.among(self.who, scene))
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        for thing in await game.select(self.who, scene):
+            if thing.startswith(SEAT):
+                mine, theirs = game.state.investigators[scene.seat].place, game.place_of(thing)
+                place_investigator(game, scene.seat, theirs)
+                place_investigator(game, seat_of(thing), mine)

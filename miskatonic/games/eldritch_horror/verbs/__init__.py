@@ -1,0 +1,1 @@
+"""The verbs of Eldritch Horror, by subject."""

@@ -1,0 +1,48 @@
+"""Odd requests: an answer for each, none of them 500, and no connection that stays open and deaf."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from tests.server.client import Person, Process
+from tests.server.test_wire import Raw, text
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"[" * 20_000, b'{"name":' + b"[" * 7000 + b"]" * 7000 + b"}", b'{"name": "\xff"}', b"\xff\xfe", b"nothing"],
+)
+def test_a_body_that_cannot_be_read_is_refused(server: Process, body: bytes) -> None:
+    answered = httpx.post(f"{server.url}/api/guest", content=body, headers={"content-type": "application/json"})
+    assert answered.status_code == 400, answered.text
+
+
+def test_an_address_longer_than_any_name_is_the_clients_page_or_nothing(server: Process) -> None:
+    for path in ("/" + "x" * 300, "/" + "x" * 300 + ".js", "/%00", "/a%0aERROR: forged"):
+        assert httpx.get(server.url + path).status_code in (200, 404)
+    log = server.log.read_text()
+    assert not any(line.startswith("ERROR: forged") for line in log.splitlines())
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        b'{"t":"choose","seat":0,"number":0,"keys":["x"],"id":' + b"[" * 7000 + b"]" * 7000 + b"}",
+        b'{"t":"choose","seat":0,"number":' + b"9" * 4000 + b',"keys":["x"],"id":1}',
+        b'{"t":"choose","seat":-9223372036854775809,"number":0,"keys":["x"]}',
+        b"[" * 15_000,
+        b"\xff\xff",
+    ],
+)
+def test_a_message_that_cannot_be_read_is_refused_and_the_next_is_heard(ann: Person, message: bytes) -> None:
+    raw = Raw(ann.server, ann, ann.table("me", "me"))
+    try:
+        raw.tcp.sendall(text(b'{"t":"hello"}'))
+        raw.until("state")
+        raw.tcp.sendall(text(message))
+        raw.until("refused")
+        raw.tcp.sendall(text(b'{"t":"ping"}'))
+        raw.until("pong")
+    finally:
+        raw.tcp.close()

@@ -1,0 +1,31 @@
+import type { GameClient } from "../loaded";
+import { Board } from "./board";
+import { KindIcon, Legend } from "./legend";
+import { Picture } from "./picture";
+import { prompts } from "./prompts";
+import { shows } from "./shows";
+import { story } from "./story";
+import { Tray } from "./tray";
+import type { State } from "./types.gen";
+import "./style.css";
+
+export const client: GameClient = {
+  room: "death-may-die",
+  Board,
+  Tray,
+  prompts,
+  seatName: (state, seat) => {
+    const found = state as Partial<State>;
+    return (found.seats ?? 0) > 1 ? (found.investigators?.[seat]?.card ?? "") : "";
+  },
+  guide: ["prompt", "map", "dice", "elder-one", "episode", "people", "log"],
+  subject: (state) => {
+    const found = state as Partial<State>;
+    return found.investigators?.[found.active ?? 0]?.place ?? "";
+  },
+  shows,
+  story,
+  Legend,
+  KindIcon,
+  Picture,
+};

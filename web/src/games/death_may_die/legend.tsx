@@ -1,0 +1,53 @@
+// The symbols of Death May Die and what they mean.
+import type { JSX } from "preact";
+import { t } from "../../text";
+import { Icon, isIcon, type IconName } from "./icon";
+
+const GROUPS: readonly (readonly [group: string, symbols: readonly IconName[]])[] = [
+  ["dice", ["standard", "bonus", "success", "sign", "tentacle"]],
+  ["people", ["wound", "stress", "sanity", "insanity", "item", "companion", "condition"]],
+  ["map", ["gate", "fire", "stairs", "tunnel", "cultist", "monster"]],
+  ["elder", ["summon", "progress", "mythos", "discovery", "ritual", "rlyeh", "yellow-sign"]],
+];
+
+export function Legend(): JSX.Element {
+  return (
+    <div class="legend">
+      {GROUPS.map(([group, symbols]) => (
+        <section key={group}>
+          <h3>{t("legend-" + group)}</h3>
+          <dl>
+            {symbols.map((symbol) => (
+              <div key={symbol}>
+                <dt>
+                  <Icon name={symbol} /> {t("legend-" + symbol + "-name")}
+                </dt>
+                <dd>{t("legend-" + symbol)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  investigators: "companion",
+  skills: "success",
+  insanities: "insanity",
+  figures: "monster",
+  enemies: "monster",
+  tokens: "token",
+  "elder-ones": "elder-one",
+  stages: "elder-one",
+  episodes: "ritual",
+  mythos: "mythos",
+  discoveries: "discovery",
+  tiles: "stairs",
+};
+
+export function KindIcon({ kind }: { kind: string }): JSX.Element | null {
+  const name = KINDS[kind] ?? "";
+  return isIcon(name) ? <Icon name={name} /> : null;
+}

@@ -1,0 +1,176 @@
+# The words of the board of Death May Die; those of its rules come from the server.
+
+investigators = Investigators
+active-player = taking the turn
+wounds = Wounds
+stress = Stress
+sanity = Sanity lost
+track-of = { $name }: { $value } of { $most }
+sanity-lost = Sanity lost: { $lost } of { $most }
+threshold-none = no Threshold is left; the skull is next
+threshold-die = { $left ->
+        [one] { $left } point to the next Threshold: a Skill and a bonus die
+       *[other] { $left } points to the next Threshold: a Skill and a bonus die
+    }
+threshold-skill = { $left ->
+        [one] { $left } point to the next Threshold: a Skill
+       *[other] { $left } points to the next Threshold: a Skill
+    }
+skill-level = Level { $level } of 4
+companion-life = Wounds: { $wounds } of { $life }
+bonus-dice = { $count ->
+        [one] { $count } bonus die in every roll
+       *[other] { $count } bonus dice in every roll
+    }
+burning = { $count ->
+        [one] On fire: { $count } die at the end of the turn
+       *[other] On fire: { $count } dice at the end of the turn
+    }
+yellow-signs = Yellow Signs: { $count }
+is-down = knocked down
+is-arrested = arrested
+out-killed = killed
+out-insane = gone insane
+show-more = Skills and cards
+cards-of = Cards of { $name }
+phase-actions = Actions
+phase-mythos = Mythos
+phase-investigate = Investigate or Fight
+phase-end = End of turn
+actions-left = { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
+decks = Decks
+deck-mythos = Mythos deck
+deck-discoveries = Discovery deck
+supply-fire = Fire tokens in the supply
+symbols-tip = Summoning symbols among the discarded Mythos cards; at { $most } the Elder One advances
+map-of = Map: { $name }
+gate-red = Red Gate
+gate-yellow = Yellow Gate
+gate-blue = Blue Gate
+stairs = Staircase
+tunnel = Tunnel
+start = Starting Space
+rlyeh = R’lyeh token
+fires = { $count ->
+        [one] { $count } Fire
+       *[other] { $count } Fires
+    }
+enemy-life = { $name }, Wounds: { $wounds } of { $life }
+stages = Stages of the Elder One
+stage-life = Wounds on this Stage: { $wounds } of { $life }
+stage-dice = In its attacks it rolls { $standard } standard and { $bonus } bonus dice more
+track-at = Summoning track: space { $space } of { $end }
+track-space = Space { $space } of the Summoning track
+track-red = Space { $space }: red, the Elder One is here
+track-end = Space { $space }: the world is lost
+elder-away = still on its way
+elder-here = on the map, and cannot be hurt yet
+elder-mortal = the Ritual is disrupted: it can be killed
+ritual-goes-on = The Ritual goes on.
+ritual-broken = The Ritual is disrupted.
+mythos-now = Mythos
+mythos-aside = Mythos cards to choose from
+discovery-now = Discovery
+dice = Dice
+roll-attack = { $name } attacks: { $enemy }
+roll-defence = { $enemy } attacks { $name }
+roll-fire = { $name } is burning
+roll-roll = { $name } rolls
+roll-action = { $name }: { $action }
+die-standard = Standard die
+die-bonus = Bonus die
+die-face = { $kind }: { $face }
+face-none = not rolled
+face-blank = blank
+face-success = success
+face-tentacle = tentacle
+face-sign = Elder Sign
+face-success-tentacle = success and tentacle
+face-success-sign = success and Elder Sign
+odds-successes = Successes to expect
+odds-wounds = Wounds to expect
+odds-sanity = Sanity to lose
+odds-tenths = { NUMBER($tenths, maximumFractionDigits: 1) }
+story-turns = Turns
+story-killed = Enemies killed
+story-rerolls = Dice rerolled for Stress
+story-thresholds = Thresholds crossed
+story-track = Space of the Summoning track
+legend-dice = Dice
+legend-people = Investigators
+legend-map = The map
+legend-elder = The Elder One
+legend-standard-name = Standard die
+legend-standard = Three of them in every roll of an Investigator.
+legend-bonus-name = Bonus die
+legend-bonus = From Skills, cards and Thresholds; it has no tentacles.
+legend-success-name = Success
+legend-success = A hit, or a part of what an action needs.
+legend-sign-name = Elder Sign
+legend-sign = Works only for whoever has a Skill or card that uses it.
+legend-tentacle-name = Tentacle
+legend-tentacle = Costs 1 Sanity.
+legend-wound-name = Wounds
+legend-wound = At the skull the Investigator dies.
+legend-stress-name = Stress
+legend-stress = 1 Stress rerolls 1 die, of any roll.
+legend-sanity-name = Sanity
+legend-sanity = Each Threshold brings the Insanity and a Skill; the skull is madness.
+legend-insanity-name = Insanity
+legend-insanity = What happens when a Threshold is reached.
+legend-item-name = Item
+legend-item = Can be traded.
+legend-companion-name = Companion
+legend-companion = Takes Wounds in your place; is never healed.
+legend-condition-name = Condition
+legend-condition = Cannot be traded.
+legend-gate-name = Gate
+legend-gate = Here Enemies are summoned.
+legend-fire-name = Fire
+legend-fire = Whoever leaves the space takes it along; at the end of the turn it burns.
+legend-stairs-name = Staircase
+legend-stairs = Spaces with it are adjacent.
+legend-tunnel-name = Tunnel
+legend-tunnel = Spaces with it are adjacent.
+legend-cultist-name = Cultist
+legend-cultist = An Enemy that follows whoever leaves its space.
+legend-monster-name = Monster
+legend-monster = An Enemy that follows whoever leaves its space.
+legend-summon-name = Summoning symbol
+legend-summon = Three among the discarded Mythos cards: the Elder One advances.
+legend-progress-name = Progression token
+legend-progress = Takes the Elder One’s place on the track; at the end all is lost.
+legend-mythos-name = Mythos card
+legend-mythos = One every turn, after the actions.
+legend-discovery-name = Discovery card
+legend-discovery = One every turn in a safe space.
+legend-ritual-name = Ritual
+legend-ritual = Until it is disrupted the Elder One cannot be hurt.
+legend-rlyeh-name = R’lyeh token
+legend-rlyeh = A space that the drowned city has claimed.
+legend-yellow-sign-name = Yellow Sign
+legend-yellow-sign = Whoever holds them is known to Hastur.
+moment-disrupted = The Ritual is disrupted
+moment-disrupted-1 = The chant breaks off. Something vast has just become able to die.
+moment-disrupted-2 = One wrong word, and the sky has a pulse.
+moment-summoned = It is here
+moment-summoned-1 = The walls were never meant to hold this much dark.
+moment-summoned-2 = It steps through, and the room forgets its own corners.
+moment-stage = It changes
+moment-stage-1 = What you have wounded was only its patience.
+moment-advanced = The Elder One advances
+moment-advanced-1 = Somewhere below, a door moves that has no hinges.
+moment-eliminated = An Investigator is lost
+moment-eliminated-1 = Nobody says the name aloud again tonight.
+moment-threshold = A Threshold of Insanity
+moment-threshold-1 = You laugh, and your hands are suddenly very steady.
+moment-end = The end
+moment-end-1 = Morning comes, for somebody.
+guide-map = The rooms, from above. Touch a room to run there; enemies run after you.
+guide-elder-one = The Elder One comes closer along its track. It can be killed only when the Ritual is disrupted.
+guide-episode = The Episode says what two actions you have beside the usual ones, and how the Ritual is disrupted.
+guide-people = Wounds kill, Stress buys rerolls, lost Sanity makes you stronger, until it is gone.
+guide-dice = Dice are rolled here. Touch a die to roll it again for 1 Stress.

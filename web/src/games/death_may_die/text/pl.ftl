@@ -1,0 +1,181 @@
+# Słowa planszy Death May Die; słowa zasad przychodzą z serwera.
+
+investigators = Badacze
+active-player = rozgrywa turę
+wounds = Obrażenia
+stress = Stres
+sanity = Utracona Poczytalność
+track-of = { $name }: { $value } z { $most }
+sanity-lost = Utracona Poczytalność: { $lost } z { $most }
+threshold-none = nie ma już Progów; dalej jest tylko czaszka
+threshold-die = { $left ->
+        [one] { $left } punkt do następnego Progu: Umiejętność i kość dodatkowa
+        [few] { $left } punkty do następnego Progu: Umiejętność i kość dodatkowa
+       *[many] { $left } punktów do następnego Progu: Umiejętność i kość dodatkowa
+    }
+threshold-skill = { $left ->
+        [one] { $left } punkt do następnego Progu: Umiejętność
+        [few] { $left } punkty do następnego Progu: Umiejętność
+       *[many] { $left } punktów do następnego Progu: Umiejętność
+    }
+skill-level = Poziom { $level } z 4
+companion-life = Obrażenia: { $wounds } z { $life }
+bonus-dice = { $count ->
+        [one] { $count } kość dodatkowa w każdym rzucie
+        [few] { $count } kości dodatkowe w każdym rzucie
+       *[many] { $count } kości dodatkowych w każdym rzucie
+    }
+burning = { $count ->
+        [one] Płonie: { $count } kość na koniec tury
+       *[other] Płonie: { $count } kości na koniec tury
+    }
+yellow-signs = Żółte Znaki: { $count }
+is-down = na ziemi
+is-arrested = w areszcie
+out-killed = nie żyje
+out-insane = popada w szaleństwo
+show-more = Umiejętności i karty
+cards-of = Karty: { $name }
+phase-actions = Akcje
+phase-mythos = Mity
+phase-investigate = Przeszukaj lub Walcz
+phase-end = Koniec tury
+actions-left = { $count ->
+        [one] została { $count } akcja
+        [few] zostały { $count } akcje
+       *[many] zostało { $count } akcji
+    }
+decks = Talie
+deck-mythos = Talia Mitów
+deck-discoveries = Talia Odkryć
+supply-fire = Żetony Ognia w puli
+symbols-tip = Symbole Przywołania na odrzuconych kartach Mitów; gdy jest ich { $most }, Przedwieczny postępuje
+map-of = Mapa: { $name }
+gate-red = Czerwona Brama
+gate-yellow = Żółta Brama
+gate-blue = Niebieska Brama
+stairs = Schody
+tunnel = Tunel
+start = Pole Startowe
+rlyeh = żeton R’lyeh
+fires = { $count ->
+        [one] { $count } Ogień
+        [few] { $count } Ognie
+       *[many] { $count } Ogni
+    }
+enemy-life = { $name }, Obrażenia: { $wounds } z { $life }
+stages = Stadia Przedwiecznego
+stage-life = Obrażenia tego Stadium: { $wounds } z { $life }
+stage-dice = W ataku dodaje kości: standardowych { $standard }, dodatkowych { $bonus }
+track-at = Tor Przywołania: pole { $space } z { $end }
+track-space = Pole { $space } toru Przywołania
+track-red = Pole { $space }: czerwone, Przedwieczny tu jest
+track-end = Pole { $space }: świat stracony
+elder-away = jeszcze w drodze
+elder-here = na mapie, ale nie można go zranić
+elder-mortal = Rytuał przerwany: można go zabić
+ritual-goes-on = Rytuał trwa.
+ritual-broken = Rytuał został przerwany.
+mythos-now = Mity
+mythos-aside = Karty Mitów do wyboru
+discovery-now = Odkrycie
+dice = Kości
+roll-attack = { $name } atakuje: { $enemy }
+roll-defence = { $enemy } atakuje: { $name }
+roll-fire = { $name }: ogień parzy
+roll-roll = { $name } rzuca kośćmi
+roll-action = { $name }: { $action }
+die-standard = Kość standardowa
+die-bonus = Kość dodatkowa
+die-face = { $kind }: { $face }
+face-none = jeszcze bez wyniku
+face-blank = pusta ścianka
+face-success = sukces
+face-tentacle = macka
+face-sign = znak starszych bogów
+face-success-tentacle = sukces i macka
+face-success-sign = sukces i znak starszych bogów
+odds-successes = Spodziewane sukcesy
+odds-wounds = Spodziewane Obrażenia
+odds-sanity = Spodziewana utrata Poczytalności
+odds-tenths = { NUMBER($tenths, maximumFractionDigits: 1) }
+story-turns = Tury
+story-killed = Zabici Wrogowie
+story-rerolls = Kości przerzucone za Stres
+story-thresholds = Przekroczone Progi
+story-track = Pole toru Przywołania
+legend-dice = Kości
+legend-people = Badacze
+legend-map = Mapa
+legend-elder = Przedwieczny
+legend-standard-name = Kość standardowa
+legend-standard = Trzy w każdym rzucie Badacza.
+legend-bonus-name = Kość dodatkowa
+legend-bonus = Z Umiejętności, kart i Progów; nie ma macek.
+legend-success-name = Sukces
+legend-success = Trafienie albo część tego, czego wymaga akcja.
+legend-sign-name = Znak starszych bogów
+legend-sign = Działa tylko u tych, którzy mają Umiejętność lub kartę, która go używa.
+legend-tentacle-name = Macka
+legend-tentacle = Kosztuje 1 punkt Poczytalności.
+legend-wound-name = Obrażenia
+legend-wound = Na polu z czaszką Badacz umiera.
+legend-stress-name = Stres
+legend-stress = 1 Stres przerzuca 1 kość, w każdym rzucie.
+legend-sanity-name = Poczytalność
+legend-sanity = Każdy Próg aktywuje Niepoczytalność i rozwija Umiejętność; czaszka to szaleństwo.
+legend-insanity-name = Niepoczytalność
+legend-insanity = Co się dzieje po osiągnięciu Progu.
+legend-item-name = Przedmiot
+legend-item = Można go przekazać.
+legend-companion-name = Towarzysz
+legend-companion = Przyjmuje Obrażenia za ciebie; nigdy nie zdrowieje.
+legend-condition-name = Stan
+legend-condition = Nie można go przekazać.
+legend-gate-name = Brama
+legend-gate = Tu przywołuje się Wrogów.
+legend-fire-name = Ogień
+legend-fire = Kto opuszcza Pole, bierze go ze sobą; na koniec tury parzy.
+legend-stairs-name = Schody
+legend-stairs = Pola z nimi sąsiadują.
+legend-tunnel-name = Tunel
+legend-tunnel = Pola z nim sąsiadują.
+legend-cultist-name = Kultysta
+legend-cultist = Wróg, który idzie za każdym, kto opuszcza jego Pole.
+legend-monster-name = Potwór
+legend-monster = Wróg, który idzie za każdym, kto opuszcza jego Pole.
+legend-summon-name = Symbol Przywołania
+legend-summon = Trzy na odrzuconych kartach Mitów: Przedwieczny postępuje.
+legend-progress-name = Żeton Postępu
+legend-progress = Zastępuje Przedwiecznego na torze; na końcu wszystko przepada.
+legend-mythos-name = Karta Mitów
+legend-mythos = Jedna co turę, po akcjach.
+legend-discovery-name = Karta Odkryć
+legend-discovery = Jedna co turę na Bezpiecznym Polu.
+legend-ritual-name = Rytuał
+legend-ritual = Dopóki trwa, Przedwiecznego nie można zranić.
+legend-rlyeh-name = Żeton R’lyeh
+legend-rlyeh = Pole, które zagarnęło zatopione miasto.
+legend-yellow-sign-name = Żółty Znak
+legend-yellow-sign = Kto je ma, tego zna Hastur.
+moment-disrupted = Rytuał przerwany
+moment-disrupted-1 = Śpiew się urywa. Coś ogromnego właśnie stało się śmiertelne.
+moment-disrupted-2 = Jedno złe słowo i niebo dostaje tętna.
+moment-summoned = Jest tutaj
+moment-summoned-1 = Te ściany nie powstały po to, by pomieścić tyle ciemności.
+moment-summoned-2 = Przekracza próg, a pokój zapomina, gdzie ma kąty.
+moment-stage = Zmienia się
+moment-stage-1 = Dotąd raniliście tylko jego cierpliwość.
+moment-advanced = Przedwieczny postępuje
+moment-advanced-1 = Gdzieś w dole drgają drzwi, które nie mają zawiasów.
+moment-eliminated = Badacz stracony
+moment-eliminated-1 = Tej nocy nikt już nie wymówi tego imienia.
+moment-threshold = Próg Niepoczytalności
+moment-threshold-1 = Śmiejesz się i nagle twoje dłonie ani drgną.
+moment-end = Koniec
+moment-end-1 = Nadchodzi ranek. Dla kogoś.
+guide-map = Pomieszczenia z góry. Dotknij Pola, żeby tam pobiec; Wrogowie pobiegną za tobą.
+guide-elder-one = Przedwieczny zbliża się po torze. Zabić go można dopiero po przerwaniu Rytuału.
+guide-episode = Scenariusz mówi, jakie dwie akcje masz oprócz zwykłych i jak przerwać Rytuał.
+guide-people = Obrażenia zabijają, za Stres przerzuca się kości, a utrata Poczytalności wzmacnia, dopóki jest co tracić.
+guide-dice = Tu toczą się kości. Dotknij kości, żeby przerzucić ją za 1 Stres.

@@ -1,0 +1,83 @@
+// Dice where everybody sees them: what each face does, what the roll came to, what it is for.
+import type { JSX } from "preact";
+import { DiceTray, type Die } from "../../parts/dice";
+import { useScene } from "../../scene";
+import { cardName, t } from "../../text";
+import { Icon, type IconName } from "./icon";
+import { stateOf } from "./look";
+
+const FACES: Readonly<Record<string, readonly IconName[]>> = {
+  blank: [],
+  success: ["success"],
+  tentacle: ["tentacle"],
+  sign: ["sign"],
+  "success-tentacle": ["success", "tentacle"],
+  "success-sign": ["success", "sign"],
+};
+
+export function Face({ face }: { face: string }): JSX.Element {
+  return (
+    <span class="face-icons">
+      {(FACES[face] ?? []).map((name) => (
+        <Icon key={name} name={name} />
+      ))}
+    </span>
+  );
+}
+
+export function Tray(): JSX.Element | null {
+  const scene = useScene();
+  const state = stateOf(scene);
+  const roll = state.roll;
+  if (!roll) return <div class="tray idle" data-anchor="dice" data-guide="dice" />;
+  const whose = cardName(state.investigators[roll.who]?.card ?? "");
+  const purpose = ["attack", "defence", "fire", "roll"].includes(roll.purpose)
+    ? t("roll-" + roll.purpose, { name: whose, enemy: cardName((roll.attacker || (roll.target[0] ?? "")).split("#")[0] ?? "") })
+    : t("roll-action", { name: whose, action: cardName(roll.purpose) });
+  const dice: Die[] = roll.dice.map((die, number) => ({
+    anchor: `die:${number}`,
+    label: t("die-face", { kind: t("die-" + die.kind), face: die.face ? t("face-" + die.face) : t("face-none") }),
+    look: `${die.kind} ${die.face.startsWith("success") ? "hit" : ""}`,
+    face: <Face face={die.face} />,
+    throwing: die.face ? `${state.turn}:${roll.purpose}:${number}:${die.face}` : "",
+  }));
+  return (
+    <section class="tray busy" data-anchor="dice" data-guide="dice" aria-label={t("dice")}>
+      <p class="tray-head">{purpose}</p>
+      <DiceTray piles={[["", dice]]} />
+      {roll.counted && (
+        <p class="tray-result">
+          <span data-tip={t("face-success")}>
+            <Icon name="success" /> {roll.successes}
+          </span>
+          <span data-tip={t("face-sign")}>
+            <Icon name="sign" /> {roll.signs}
+          </span>
+          <span data-tip={t("face-tentacle")}>
+            <Icon name="tentacle" /> {roll.tentacles + roll.added_tentacles}
+          </span>
+        </p>
+      )}
+      <Odds />
+    </section>
+  );
+}
+
+const ODDS = ["odds-successes", "odds-wounds", "odds-sanity"] as const;
+
+/** What is to be expected, as the rules say. */
+function Odds(): JSX.Element | null {
+  const { values } = useScene();
+  const known = ODDS.filter((name) => values[name] !== undefined);
+  if (!known.length) return null;
+  return (
+    <dl class="odds">
+      {known.map((name) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd>{t("odds-tenths", { tenths: Number(values[name]?.total ?? 0) / 10 })}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
