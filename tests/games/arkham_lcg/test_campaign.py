@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -140,6 +141,50 @@ def test_a_standalone_scenario_has_no_sequel() -> None:
     )  # fmt: skip
     do(match, f"fight:{enemy(match).key}", "choice:1", tokens="0")
     assert match.sequel() is None and me(match).experience == 0
+
+
+@rule("ah.standalone.17")
+def test_a_defeat_in_a_standalone_scenario_leaves_no_trauma() -> None:
+    match = scene(
+        {"investigator": ROLAND, "horror": 4}, {"investigator": AGNES}, mode="standalone",
+        enemies=[{"card": "ghoul-minion", "engaged": 0}],
+    )  # fmt: skip
+    do(match, "resource")
+    assert me(match).status == "defeated" and me(match).mental_trauma == 0
+
+
+@rule("ah.winning-losing.7", "ah.campaign.1", "ah.next-scenario.1")
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_a_whole_campaign_of_random_choices_is_a_chain_of_three_matches(seats: int) -> None:
+    """Whatever happens, the next scenario begins where the last one ended, and its file is whole by itself."""
+    dice = random.Random(seats)
+    match = new_game(seats, seed=str(seats))
+    scenarios = []
+    while True:
+        for _ in range(20_000):
+            if not match.pending:
+                break
+            question = match.pending[0]
+            offered = [option.key for option in question.options]
+            if question.kind == "action" and len(offered) > 1:
+                offered = [key for key in offered if key != "end" and "use:" not in key] or offered
+            count = dice.randint(question.least, min(question.most, len(offered)))
+            match.choose(question.seat, *dice.sample(offered, count))
+        assert match.outcome is not None
+        scenarios.append(match.state.scenario)
+        again = Match.loads(RULES, match.dumps())
+        assert again.outcome == match.outcome and again.sequel() == match.sequel()
+        options = match.sequel()
+        if options is None:
+            break
+        match = Match.new(RULES, seats, options, seed=f"{seats}/{len(scenarios)}")
+    assert scenarios in (
+        ["the-gathering", "the-midnight-masks", "the-devourer-below"],
+        ["the-gathering", "the-midnight-masks"],
+        ["the-gathering"],
+    )
+    lost = len(match.state.campaign.killed) + len(match.state.campaign.insane)
+    assert len(scenarios) == 3 or lost > 5 - seats, "it ends early only when nobody is left to play"
 
 
 def test_a_campaign_that_makes_no_sense_is_refused() -> None:
