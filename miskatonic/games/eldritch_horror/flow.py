@@ -32,7 +32,7 @@ def begin_phase(game: Eldritch, phase: str) -> None:
     state = game.state
     state.phase = "action" if phase == "action" else "encounter"
     state.waiting = game.seats_in_order()
-    state.active = -1
+    state.acting = False
     game.event("phase", phase=Msg(f"phase-{phase}"))
 
 
@@ -45,11 +45,12 @@ def forget(game: Eldritch) -> None:
 async def action(game: Eldritch) -> None:
     """eh.actions.1, eh.actions.2, eh.delayed.4"""
     state = game.state
-    if state.active < 0:
+    if not state.acting:
         if not state.waiting:
             begin_phase(game, "encounter")
             return
         state.active = state.waiting.pop(0)
+        state.acting = True
         player = game.player(state.active)
         state.actions = 0
         if player.delayed:
@@ -69,7 +70,7 @@ async def action(game: Eldritch) -> None:
     else:
         state.actions = 0
     if not state.actions:
-        state.active = -1
+        state.acting = False
 
 
 async def encounter(game: Eldritch) -> None:

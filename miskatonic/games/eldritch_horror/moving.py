@@ -53,7 +53,7 @@ def delay(game: Eldritch, seat: int, *, chosen: bool = False) -> None:
     if not player.investigator or (not chosen and game.passive(player, "unhurried")):
         return
     state = game.state
-    if state.phase == "action" and state.active == seat:
+    if state.phase == "action" and state.acting and state.active == seat:
         game.event("stopped", who=Seat(seat))
         raise CutShort(seat)
     if not player.delayed:

@@ -108,7 +108,7 @@ async def _effect(game: Eldritch) -> None:
 async def resolve(game: Eldritch, mythos: str, key: str) -> None:
     """Nobody's own doing: whoever is defeated by one of its effects is out of it, the next effect follows."""
     for effect in game.content.mythos[mythos].do:
-        await game.unless_cut(effect.run(game, Scene(game.lead, key)))
+        await game.unless_cut(game.run((effect,), Scene(game.lead, key)))
 
 
 def _into_play(game: Eldritch) -> Ongoing:

@@ -29,6 +29,7 @@ def describe(content: EldritchContent, description: Mapping[str, Any]) -> State:
     """
     told = dict(description)
     players: list[Mapping[str, Any]] = list(told.pop("players", [{}]))
+    told.pop("seats", None)
     options = {name: told.pop(name) for name in ("difficulty",) if name in told}
     state = setup.begin(content, len(players), options)
     state.wishes = [RANDOM] * len(players)
@@ -41,7 +42,6 @@ def describe(content: EldritchContent, description: Mapping[str, Any]) -> State:
     state.set_aside_kinds = list(dict.fromkeys(sheet.aside))
     state.omen_eldritch = sheet.omen_tokens
     state.phase = "action"
-    state.active = -1
     for player, fields in zip(state.players, players, strict=True):
         _player(content, state, player, dict(fields))
     _mystery(content, state, told.pop("mystery", ""))

@@ -96,7 +96,7 @@ async def resolve_card(game: Eldritch, key: str) -> None:
     if ongoing is not None:
         game.event("reckoning.of", card=Name(ongoing.card))
         for effect in game.content.mythos[ongoing.card].reckoning:
-            await game.unless_cut(effect.run(game, Scene(game.lead, key)))
+            await game.unless_cut(game.run((effect,), Scene(game.lead, key)))
 
 
 async def resolve_held(game: Eldritch, key: str) -> None:

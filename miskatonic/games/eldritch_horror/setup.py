@@ -122,7 +122,6 @@ async def set_up(game: Eldritch) -> None:
         await mythos.play_rumor(game, clues=False)
     state.phase = "action"
     state.waiting = game.seats_in_order()
-    state.active = -1
     state.actions = ACTIONS
     game.event("round", round=1)
     game.event("phase", phase=Msg("phase-action"))

@@ -190,6 +190,8 @@ class State:
     round: int = 1
     lead: int = 0
     active: int = 0
+    acting: bool = False
+    """The active investigator's turn of the Action Phase is under way."""
     waiting: list[int] = []
     """Seats whose turn of this phase is still to come."""
     actions: int = 0

@@ -61,7 +61,7 @@ class RemoveTokens(Effect, frozen=True):
         game.event("mythos.tokens", card=Name(ongoing.card), amount=ongoing.count("eldritch"))
         if not ongoing.count("eldritch"):
             for effect in game.content.mythos[ongoing.card].empty:
-                await game.unless_cut(effect.run(game, Scene(game.lead, scene.card)))
+                await game.unless_cut(game.run((effect,), Scene(game.lead, scene.card)))
 
 
 class AddHealthToken(Effect, frozen=True):
