@@ -1,7 +1,8 @@
 """Our own speed in one run: interpreted, compiled and catanatron's players take turns; medians of the repetitions.
 
 `make bench-engine` prints a table and writes `build/bench.json`. Each form is measured in a process of its own
-(`--worker`), which does one repetition for each line it reads.
+(`--worker`), which does one repetition for each line it reads. What counts is the processor's time, not the clock's:
+so others on the machine disturb less. Every game is measured alike; `bench/games/<room>.py` adds what it has besides.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +27,7 @@ from rich.table import Table
 
 import miskatonic
 from bench.measure import Measure, Plan
-from miskatonic.bots.bot import RandomBot
+from miskatonic.bots.bot import RandomBot, play_on
 from miskatonic.engine.game import Rules
 from miskatonic.engine.match import Match
 from miskatonic.games.registry import GAMES as REGISTERED
@@ -35,8 +37,11 @@ from miskatonic.lab.simulate import rest_the_collector
 from scripts.compile import ROOT, TARGET, up_to_date
 
 PEER = (Path(".venv-peers/bin/python"), Path("bench/peers/catanatron_random.py"))
-GAMES = 400
+DECISIONS = 40_000
 """In a repetition: about as long as one of the peer's."""
+LONG = 1_000
+"""Decisions of one game; where they would go on, they are measured as far as that."""
+CHUNK = 10
 SEATS = 4
 BUILD = Path("build")
 RATIO = {"interpreted": 2.5, "compiled": 7.0}
@@ -47,60 +52,70 @@ def seats_of(rules: Rules[Any]) -> int:
     return min(SEATS, rules.most_seats)
 
 
-def play_on(match: Match[Any], bot: RandomBot, most: int = 1_000_000) -> int:
-    """To the end, or through so many decisions; how many there were."""
-    decisions = 0
-    while match.pending and decisions < most:
-        decision = match.pending[0]
-        match.answer(decision.seat, bot.choose(decision, None))
-        decisions += 1
-    return decisions
-
-
-def decisions_per_second(rules: Rules[Any], games: int) -> float:
-    start = time.perf_counter()
-    decisions = 0
-    for seed in range(1, games + 1):
+def decisions_per_second(rules: Rules[Any], decisions: int) -> float:
+    """Of random games one after the other, until so many decisions are made."""
+    start = time.process_time()
+    made = 0
+    for seed in count(1):
         match = Match.new(rules, seats_of(rules), {}, seed, log=False, every=0)
-        decisions += play_on(match, RandomBot(str(seed)))
-    return decisions / (time.perf_counter() - start)
+        made += play_on(match, RandomBot(str(seed)), decisions - made)
+        if made >= decisions:
+            break
+    return made / (time.process_time() - start)
 
 
-def fork_micros(rules: Rules[Any], games: int, companion: bool = False) -> float:
+def fork_micros(rules: Rules[Any], forks: int, companion: bool = False) -> float:
     """Average over every tenth decision of random games, wherever in a turn it falls."""
-    spent, forks = 0.0, 0
-    for seed in range(1, games + 1):
+    spent, made = 0.0, 0
+    for seed in count(1):
         match = Match.new(rules, seats_of(rules), {}, seed, companion=companion, log=False)
         bot = RandomBot(str(seed))
-        while match.pending:
+        while match.pending and made < forks:
             play_on(match, bot, 10)
-            start = time.perf_counter()
+            start = time.process_time()
             match.fork()
-            spent += time.perf_counter() - start
-            forks += 1
-    return spent / forks * 1e6
+            spent += time.process_time() - start
+            made += 1
+        if made >= forks:
+            break
+    return spent / made * 1e6
+
+
+def late_to_early(rules: Rules[Any], games: int) -> float:
+    """What a decision costs in the last third of a game, as the table plays it, beside one in the first third."""
+    found: list[float] = []
+    for seed in range(1, games + 1):
+        match = Match.new(rules, seats_of(rules), {}, seed)
+        bot = RandomBot(str(seed))
+        costs: list[float] = []
+        while match.pending and len(costs) * CHUNK < LONG:
+            start = time.process_time()
+            made = play_on(match, bot, CHUNK)
+            costs.append((time.process_time() - start) / made)
+        third = max(1, len(costs) // 3)
+        found.append(statistics.mean(costs[-third:]) / statistics.mean(costs[:third]))
+    return statistics.median(found)
 
 
 def new_match_millis(rules: Rules[Any], matches: int) -> float:
-    start = time.perf_counter()
+    start = time.process_time()
     for seed in range(matches):
         Match.new(rules, seats_of(rules), {}, seed)
-    return (time.perf_counter() - start) / matches * 1e3
+    return (time.process_time() - start) / matches * 1e3
 
 
 def load_millis(rules: Rules[Any], files: list[Path]) -> float:
-    start = time.perf_counter()
+    start = time.process_time()
     for path in files:
-        match = Match.load(rules, path)
-        assert match.outcome is not None and match.fidelity.exact
-    return (time.perf_counter() - start) / len(files) * 1e3
+        assert Match.load(rules, path).fidelity.exact
+    return (time.process_time() - start) / len(files) * 1e3
 
 
-def finished_games(rules: Rules[Any], games: int, folder: Path) -> list[Path]:
+def played_games(rules: Rules[Any], games: int, folder: Path) -> list[Path]:
     files: list[Path] = []
     for seed in range(1, games + 1):
         match = Match.new(rules, seats_of(rules), {}, seed)
-        play_on(match, RandomBot(str(seed)))
+        play_on(match, RandomBot(str(seed)), LONG)
         files.append(folder / f"{seed}.game")
         match.save(files[-1])
     return files
@@ -145,15 +160,15 @@ class Worker:
 def work(game: str, scale: int) -> None:
     """The other side of `Worker`."""
     rules = rules_of(game)
-    decisions_per_second(rules, GAMES // 4)
+    decisions_per_second(rules, DECISIONS // 4)
     gc.collect()
     rest_the_collector()  # as the simulator does
     with tempfile.TemporaryDirectory() as folder:
-        plans = {plan.name: plan for plan in plans_of(rules, finished_games(rules, 5, Path(folder)))}
+        plans = {plan.name: plan for plan in plans_of(rules, played_games(rules, 5, Path(folder)))}
         for line in sys.stdin:
             gc.collect()
             name = line.strip()
-            found = decisions_per_second(rules, GAMES * scale) if name == "play" else plans[name].run(scale)
+            found = decisions_per_second(rules, DECISIONS * scale) if name == "play" else plans[name].run(scale)
             print(found, flush=True)
 
 
@@ -161,10 +176,11 @@ def plans_of(rules: Rules[Any], files: list[Path]) -> list[Plan]:
     """What is measured of every game, then the game's own."""
     own = part(f"bench.games.{room(rules.id)}")
     return [
-        Plan("fork in a turn", "µs", 100.0, False, lambda scale: fork_micros(rules, 4 * scale), compiled=20.0),
-        Plan("fork, real dice", "µs", 100.0, False, lambda scale: fork_micros(rules, scale, companion=True)),
+        Plan("fork in a turn", "µs", 100.0, False, lambda scale: fork_micros(rules, 100 * scale), compiled=20.0),
+        Plan("fork, real dice", "µs", 100.0, False, lambda scale: fork_micros(rules, 100 * scale, companion=True)),
+        Plan("a late decision to an early one", "×", 1.5, False, lambda scale: late_to_early(rules, 10 * scale)),
         Plan("new match", "ms", 5.0, False, lambda scale: new_match_millis(rules, 40 * scale)),
-        Plan("load a finished game", "ms", 50.0, False, lambda scale: load_millis(rules, files)),
+        Plan("load a played game", "ms", 50.0, False, lambda scale: load_millis(rules, files)),
         Plan("import miskatonic", "s", 0.4, False, lambda scale: import_seconds("miskatonic")),
         Plan("import the command line", "s", 0.4, False, lambda scale: import_seconds("miskatonic.cli")),
         *([] if own is None else own.PLANS),

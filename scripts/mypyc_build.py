@@ -24,6 +24,8 @@ SCRATCH = Path("build") / "c"
 RUNTIME = Path(mypyc.__file__).parent / "lib-rt"
 CC = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
 LINK = shlex.split(sysconfig.get_config_var("LDSHARED") or "cc -shared")
+SHARED = ["-fPIC", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+"""Nobody but Python calls into the libraries: calls and constants inside of them need no tables."""
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
@@ -38,7 +40,7 @@ def main(optimise: str, cache: Path, paths: list[str]) -> None:
         waiting: list[tuple[str, list[Future[Path]]]] = []
         for extension in extensions:
             includes = [f"-I{folder}" for folder in (*extension.include_dirs, sysconfig.get_path("include"))]
-            flags = [f"-O{optimise}", "-g0", "-w", "-fPIC", "-DNDEBUG", "-fwrapv", *includes]
+            flags = [f"-O{optimise}", "-g0", "-w", "-DNDEBUG", "-fwrapv", *SHARED, *includes]
             sources = [str(source) for source in extension.sources]
             known = "" if len(sources) == 1 else headers  # a single source only calls the shared library
             objects = [pool.submit(_object, source, flags, known, cache) for source in sources]

@@ -1,12 +1,15 @@
-"""What a bot is, and the one that plays at random."""
+"""What a bot is."""
 
 from __future__ import annotations
 
 from typing import Any, Protocol
 
-from miskatonic.engine.chance import Stream
 from miskatonic.engine.decision import Decision
+from miskatonic.engine.match import Match
 from miskatonic.engine.snapshot import View
+from miskatonic.kit.at_random import RandomBot
+
+__all__ = ["Bot", "RandomBot", "play_on"]
 
 
 class Bot(Protocol):
@@ -17,34 +20,11 @@ class Bot(Protocol):
     def choose(self, decision: Decision, view: View[Any] | None) -> tuple[str, ...]: ...
 
 
-class RandomBot:
-    """Any legal answer, each as likely as another; chance as its weights have it."""
-
-    needs_view = False
-
-    def __init__(self, seed: str) -> None:
-        stream = Stream(seed)
-        self._words = stream.words
-        self._below = stream.below
-
-    def choose(self, decision: Decision, view: View[Any] | None) -> tuple[str, ...]:
-        options = decision.options
-        if decision.weights:
-            return (self._outcome(decision),)
-        if decision.most == 1 and decision.least == 1:
-            return (options[next(self._words) * len(options) >> 32].key,)
-        return self._several(decision)
-
-    def _several(self, decision: Decision) -> tuple[str, ...]:
-        most = min(decision.most, len(decision.options))
-        count = decision.least + self._below(most - decision.least + 1)
-        left = [option.key for option in decision.options]
-        return tuple([left.pop(self._below(len(left))) for _ in range(count)])
-
-    def _outcome(self, decision: Decision) -> str:
-        left = self._below(sum(decision.weights))
-        for option, weight in zip(decision.options, decision.weights, strict=True):
-            left -= weight
-            if left < 0:
-                return option.key
-        raise AssertionError("weights without options")
+def play_on(match: Match[Any], bot: Bot, most: int = 1_000_000) -> int:
+    """One bot answers for every seat, without a look at the table: to the end, or so often; how often it did."""
+    decisions = 0
+    while match.pending and decisions < most:
+        decision = match.pending[0]
+        match.answer(decision.seat, bot.choose(decision, None))
+        decisions += 1
+    return decisions

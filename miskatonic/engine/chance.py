@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import sha256, shake_256
-from itertools import chain, count, islice, repeat
 from typing import Protocol
 
 from miskatonic.engine.errors import Diverged, ScriptError
@@ -33,30 +32,41 @@ def _block(seed: str, number: int) -> array[int]:
     return words
 
 
-def tape(seed: str, index: int = 0) -> Iterator[int]:
-    """Words of 32 bits without end, the same on every machine, from any place on; made a block at a time."""
-    number, at = divmod(index, BLOCK)
-    return chain.from_iterable(map(_rest_of_block, repeat(seed), count(number), chain((at,), repeat(0))))
-
-
-def _rest_of_block(seed: str, number: int, at: int) -> array[int]:
-    return _block(seed, number)[at:]
-
-
 class Stream:
-    """Random numbers from a tape; so many words from its beginning a stream is in the same place again."""
+    """Random numbers, the same on every machine; so many words of 32 bits from its beginning it goes on the same."""
 
-    __slots__ = ("words",)
+    __slots__ = ("_at", "_block", "_number", "_seed")
 
     def __init__(self, seed: str, index: int = 0) -> None:
-        self.words = tape(seed, index)
+        self._seed = seed
+        self._number = index // BLOCK
+        self._at = index % BLOCK
+        self._block = _block(seed, self._number)
 
     def below(self, bound: int) -> int:
-        return next(self.words) * bound >> 32
+        at = self._at
+        if at == BLOCK:
+            at = self._turn()
+        self._at = at + 1
+        return self._block[at] * bound >> 32
+
+    def choose(self, outcomes: Sequence[str], count: int) -> tuple[str, ...]:
+        """Each as `below` would choose it."""
+        size = len(outcomes)
+        at = self._at
+        if at + count > BLOCK:
+            return tuple([outcomes[self.below(size)] for _ in range(count)])
+        self._at = at + count
+        return tuple([outcomes[word * size >> 32] for word in self._block[at : at + count]])
 
     def skip(self, words: int) -> None:
-        for _ in islice(self.words, words):
-            pass
+        for _ in range(words):
+            self.below(1)
+
+    def _turn(self) -> int:
+        self._number += 1
+        self._block = _block(self._seed, self._number)
+        return 0
 
 
 def weights_of(outcomes: Sequence[str]) -> dict[str, int]:
@@ -76,20 +86,13 @@ class Source(Protocol):
 class Seeded:
     """Play: a seeded stream."""
 
-    __slots__ = ("words",)
+    __slots__ = ("stream",)
 
     def __init__(self, stream: Stream) -> None:
-        self.words = stream.words
+        self.stream = stream
 
     def take(self, kind: str, outcomes: Sequence[str], count: int) -> tuple[str, ...]:
-        """Each as `Stream.below` would choose it."""
-        if count == 1:
-            return (outcomes[next(self.words) * len(outcomes) >> 32],)
-        size = len(outcomes)
-        given: list[str] = []
-        for word in islice(self.words, count):
-            given.append(outcomes[word * size >> 32])
-        return tuple(given)
+        return self.stream.choose(outcomes, count)
 
 
 class Person:

@@ -63,9 +63,7 @@ def _shape(hint: Any, struct: Callable[[type], Any]) -> Any:
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         for field in msgspec.structs.fields(hint):
             if _maker(field.type) is not None:
-                raise TypeError(
-                    f"{hint.__name__}.{field.name}: a Struct cannot hold data; write Part for msgspec.Struct"
-                )
+                raise TypeError(f"{hint.__name__}.{field.name}: a Struct cannot hold data; write Part")
     if get_origin(hint) is Annotated:
         inner, *marks = get_args(hint)
         limits = [mark for mark in marks if isinstance(mark, msgspec.Meta)]
@@ -146,6 +144,7 @@ def _struct_of_part(cls: type) -> Any:
         rename=dict(known.names) or None,
         kw_only=True,
         frozen=True,
+        omit_defaults=known.sparse,
         forbid_unknown_fields=known.strict,
         namespace=_doc(cls),
     )

@@ -21,6 +21,14 @@ if TYPE_CHECKING:
     from miskatonic.kit.ways import Ways
 
 
+Table = tuple[tuple[str, int], ...]
+"""The components in play and whose they are."""
+MOST_STANDINGS = 4096
+MOST_CONTENTS = 16
+_standings: dict[int, tuple[Mapping[str, InForce], dict[Table, Standing]]] = {}
+"""By content and by table: forks stand up from the same one again and again."""
+
+
 class TableGame(Game[S]):
     """A game says where things are and what they have; from that come all amounts, conditions and selectors."""
 
@@ -98,12 +106,26 @@ class TableGame(Game[S]):
 
     def stand(self) -> None:
         """Looks up what is in force from the whole table."""
-        table: list[tuple[str, int, InForce]] = []
-        for component, seat in self.in_play():
-            force = self._force(component)
-            if force is not None:
-                table.append((component, seat, force))
-        self.standing = Standing(table)
+        in_play = tuple(self.in_play())
+        known = self._known_standings()
+        if in_play not in known:
+            table: list[tuple[str, int, InForce]] = []
+            for component, seat in in_play:
+                force = self._force(component)
+                if force is not None:
+                    table.append((component, seat, force))
+            known[in_play] = Standing(table)
+        self.standing = known[in_play].copy()
+
+    def _known_standings(self) -> dict[Table, Standing]:
+        content, known = _standings.get(id(self.forces), (self.forces, {}))
+        if content is not self.forces or len(known) > MOST_STANDINGS:
+            known = {}
+        if not known:
+            if len(_standings) > MOST_CONTENTS:
+                _standings.clear()
+            _standings[id(self.forces)] = (self.forces, known)
+        return known
 
     def comes_into_play(self, component: str, seat: int = EVERYBODY) -> None:
         """Most components change nothing while they lie there."""

@@ -43,7 +43,10 @@ def in_force(standing: printed.Standing, abilities: Iterable[tuple[int, Ability]
 
 
 class Standing:
-    """Kept up to date as components come and go. Where several speak of the same thing, they stand in table order."""
+    """Kept up to date as components come and go. Where several speak of the same thing, they stand in table order.
+
+    Copies share what stands under one name, which is therefore never changed: another takes its place.
+    """
 
     def __init__(self, table: Iterable[tuple[str, int, InForce]] = ()) -> None:
         self.triggers: dict[str, list[Listener]] = {}
@@ -58,6 +61,16 @@ class Standing:
         """Abilities by moment, then by seat."""
         for source, seat, force in table:
             self.add(source, seat, force)
+
+    def copy(self) -> Standing:
+        twin = Standing()
+        twin.triggers = self.triggers.copy()
+        twin.listeners = self.listeners.copy()
+        twin.traits = self.traits.copy()
+        twin.tweaks = self.tweaks.copy()
+        twin.sums = self.sums.copy()
+        twin.waiting = {moment: seats.copy() for moment, seats in self.waiting.items()}
+        return twin
 
     def add(self, source: str, seat: int, force: InForce) -> bool:
         """As the last in order; True: nothing else speaks of the same, so that the order is right in any case."""
@@ -96,13 +109,16 @@ class Standing:
 def _put(found: dict[K, list[V]], key: K, value: V) -> bool:
     """True: it is the first under its key."""
     if key in found:
-        found[key].append(value)
+        found[key] = [*found[key], value]
         return False
     found[key] = [value]
     return True
 
 
 def _take(found: dict[K, list[V]], key: K, value: V) -> None:
-    found[key].remove(value)
-    if not found[key]:
+    left = found[key].copy()
+    left.remove(value)
+    if left:
+        found[key] = left
+    else:
         del found[key]

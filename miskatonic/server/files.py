@@ -91,7 +91,7 @@ async def export(request: AnyRequest, table: FromPath[str], server: TheServer) -
     room = await server.room(table, user.id)
     if not alone(room.table, user.id):
         raise Refuse(403, Msg("problem-hidden-file"))
-    if room.table.phase != "over":
+    if room.table.phase != "over" and room.table.hole is None:
         await room.act(lambda: room.table.mark("exported", user.name, person=user.id))
     text = file_of(room.table)
     name = f"{room.table.rules.id}-{table}.miskatonic"

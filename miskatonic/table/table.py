@@ -18,7 +18,7 @@ from miskatonic.engine.record import Record
 from miskatonic.engine.snapshot import Step
 from miskatonic.engine.text import english
 from miskatonic.table.lines import By, Line, Lines
-from miskatonic.table.marks import Mark, MarkKind, luck_of, mark, shown
+from miskatonic.table.marks import LuckInfo, Mark, MarkKind, luck_of, mark, shown
 from miskatonic.table.messages import (
     AskingUndo,
     Message,
@@ -78,6 +78,7 @@ class Table:
         self.origin = ""
         """What it was made from: `file`, `fork`, or `lesson` and its name; nothing: a new game."""
         self.marks: list[Mark] = []
+        self._promised: tuple[int, list[LuckInfo]] = (-1, [])
         self.told: list[Told] = []
         """What everybody should hear of, and has not been sent yet."""
         self.note: Msg | None = None
@@ -647,12 +648,18 @@ class Table:
             watchers=self._watching() if person == self.host else None,
             muted=person in self.muted,
             marks=shown(self.marks),
-            luck=luck_of(self.match),
+            luck=self._luck(),
         )
 
     def _watching(self) -> list[WatcherInfo]:
         there = [who for who in self.online if not self.seats_of(who) and who != self.host]
         return [WatcherInfo(who, self.known_as.get(who, ""), who in self.muted) for who in there]
+
+    def _luck(self) -> list[LuckInfo]:
+        """Looked up once per line: lists of tables ask for it again and again."""
+        if self._promised[0] != self.number:
+            self._promised = (self.number, luck_of(self.match))
+        return self._promised[1]
 
     def summary(self) -> SummaryInfo | None:
         """What tells this match from others, as anybody may see it."""

@@ -98,6 +98,7 @@ def test_a_reader_who_never_reads_costs_little_memory(tmp_path: Path) -> None:
 
 def test_hellos_without_reading_are_counted_in_bytes(tmp_path: Path) -> None:
     wide = {"frame_rate": 1e6, "frame_burst": 10**7, "message_rate": 1e6, "message_burst": 10**6}
+    wide |= {"chat_rate": 1e6, "chat_burst": 10**6}
     with (
         a_server(tmp_path, outbox=10**6, outbox_size=200_000, unsent_size=400_000, **wide) as process,
         Person(process, "Eve") as eve,
@@ -127,6 +128,7 @@ def test_hellos_without_reading_are_counted_in_bytes(tmp_path: Path) -> None:
 
 def test_who_takes_leave_and_never_reads_the_rest_is_not_waited_for_for_ever(tmp_path: Path) -> None:
     wide = {"frame_rate": 1e6, "frame_burst": 10**7, "message_rate": 1e6, "message_burst": 10**6}
+    wide |= {"chat_rate": 1e6, "chat_burst": 10**6}
     with (
         a_server(tmp_path, outbox=10**6, outbox_size=10**8, unsent_size=10**8, **wide) as process,
         Person(process, "Eve") as eve,

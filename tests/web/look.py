@@ -1,4 +1,4 @@
-"""Pictures of every page and of the great moments, to be looked at: `python -m tests.web.look DIR [WIDTH …]`.
+"""Pictures of every page and of the great moments, to be looked at: `python -m tests.web.look DIR [WIDTH …] [THEME]`.
 
 `python -m tests.web.look readme` makes the one in the README anew: the middle of a game between bots.
 """
@@ -131,7 +131,9 @@ def readme(house: House) -> None:
 
 def main() -> None:
     folder = ROOT / "docs" if sys.argv[1] == "readme" else Path(sys.argv[1])
-    sizes = [int(word) for word in sys.argv[2:]] or list(SIZES)
+    expect.set_options(timeout=60_000)
+    sizes = [int(word) for word in sys.argv[2:] if word.isdigit()] or list(SIZES)
+    themes = [word for word in sys.argv[2:] if not word.isdigit()] or ["dark", "light"]
     with server() as address, sync_playwright() as playwright:
         environment: dict[str, str | float | bool] = {**os.environ, "FONTCONFIG_FILE": str(FONTS)}
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, env=environment)
@@ -140,7 +142,7 @@ def main() -> None:
             readme(house)
             return
         for size in sizes:
-            for theme in ("dark", "light"):
+            for theme in themes:
                 pages(house.visitor(size=SIZES[size], theme=theme, language="pl"), f"{size}-{theme}")
                 if size in (390, 1440):
                     moments(house, size, theme)

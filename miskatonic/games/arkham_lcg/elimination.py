@@ -100,6 +100,9 @@ async def eliminate(game: Arkham, seat: int, status: str) -> None:
         raise_end(game, "none")
     if state.lead == seat:
         await new_lead(game, left)
+    from miskatonic.games.arkham_lcg import enemies
+
+    await enemies.engage_here(game, place)
 
 
 async def game_ends_for(game: Arkham, seat: int) -> None:
@@ -125,5 +128,6 @@ async def new_lead(game: Arkham, left: Sequence[int]) -> None:
 
 def raise_end(game: Arkham, resolution: str) -> None:
     """The scenario ends here, whatever is under way (ah.act-agenda.21)."""
-    game.state.resolution = resolution
+    if not game.state.resolution:
+        game.state.resolution = resolution
     raise GameEnds()

@@ -12,6 +12,9 @@ from miskatonic.games.arkham_lcg.state import Enemy, Location, Player, Stage, St
 from miskatonic.kit.pieces import Piece
 from miskatonic.kit.position import fill
 
+CULTISTS = "cultists"
+"""The encounter set that makes a deck of its own."""
+
 
 def describe(content: ArkhamContent, description: Mapping[str, Any]) -> State:
     """`scenario`, `difficulty`; `players`: by seat, `investigator` and any field, `assets` and `threat` as card ids or
@@ -21,6 +24,7 @@ def describe(content: ArkhamContent, description: Mapping[str, Any]) -> State:
     Cards in hands and decks need not belong to a legal deck. Every card named is taken from where it lay.
     """
     told = dict(description)
+    told.pop("seats", None)
     players: list[Mapping[str, Any]] = list(told.pop("players", [{}]))
     names = [
         str(fields.get("investigator", default))
@@ -50,6 +54,9 @@ def describe(content: ArkhamContent, description: Mapping[str, Any]) -> State:
             state.set_aside.append(card)
     for player, fields in zip(state.players, players, strict=True):
         _player(content, state, player, dict(fields), scenario.start)
+    for card in [card for card in state.box if card in content.of_set(CULTISTS)]:
+        state.box.remove(card)
+        state.cultists.put_into_fog(card)
     top = list(told.pop("encounter", []))
     deck = [card for card in state.box if card in content.player_cards]
     for card in top:

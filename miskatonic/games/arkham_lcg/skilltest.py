@@ -28,7 +28,7 @@ class Course:
     """What the ability or rule that calls for a test makes of it.
 
     `tokens`: what a bad symbol does, at once and once (P037, P048). `success`, `failure`: the results, each by the card
-    whose it is. `results_done`: after all of them (retaliate). `after`: once the test is over.
+    whose it is. `results_done`: after all of them (retaliate). `after`: once all of that is over.
     """
 
     def __init__(self, source: str = "") -> None:
@@ -53,10 +53,7 @@ async def perform(game: Arkham, test: SkillTest, course: Course) -> None:
         return
     game.state.test = test
     game.event("test", who=Seat(test.seat), skill=Msg(f"skill-{test.skill}"), card=Name(printed(test.source)))
-    outcome = await _steps(game, test, course)
-    if outcome:
-        for act in course.after:
-            await act()
+    await _steps(game, test, course)
 
 
 async def run_deferred(game: Arkham) -> None:
@@ -64,37 +61,36 @@ async def run_deferred(game: Arkham) -> None:
         await game.deferred.pop(0)()
 
 
-async def _steps(game: Arkham, test: SkillTest, course: Course) -> bool:
-    """False: the tester was eliminated on the way, and the test broke off."""
+async def _steps(game: Arkham, test: SkillTest, course: Course) -> None:
+    """If the tester is eliminated on the way, the test breaks off."""
     player = game.state.players[test.seat]
     await windows.player_window(game, "ah.player-window.8")
     if _gone(game, test, player):
-        return False
+        return
     test.step = 2
     await commit(game, test)
     await windows.player_window(game, "ah.player-window.9")
     if _gone(game, test, player):
-        return False
+        return
     await _tokens(game, test, course)
     if _gone(game, test, player):
-        return False
+        return
     test.step = 6
     await _verdict(game, test)
     if _gone(game, test, player):
-        return False
+        return
     test.step = 7
     await _results(game, test, course)
     if _gone(game, test, player):
-        return False
-    if course.results_done is not None:
-        await course.results_done()
+        return
+    for act in [course.results_done, *course.after] if course.results_done is not None else course.after:
+        await act()
         if _gone(game, test, player):
-            return False
+            return
     endings = _endings(game, test)
     end(game, test)
     for effects, scene in endings:
         await game.run(effects, scene)
-    return not player.out
 
 
 def _gone(game: Arkham, test: SkillTest, player: Player) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from miskatonic.engine.decision import Option
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.window import window
@@ -14,7 +16,7 @@ async def player_window(game: Arkham, rule: str) -> None:
     """Nearly always nobody has anything to do; that costs a look at what is free."""
     if not game.sources.free and game.state.active < 0:
         return
-    if not any([offers(game, seat) for seat in game.answering()]) and not _might(game):
+    if not any([offers(game, seat) for seat in game.answering()]) and not might(game):
         return
 
     async def act(seat: int, key: str) -> None:
@@ -27,12 +29,12 @@ async def player_window(game: Arkham, rule: str) -> None:
         act,
         lambda seat: Msg("ask-window"),
         rule,
-        might=lambda: _might(game),
+        might=lambda: might(game),
         topic="window.test" if game.state.test is not None else f"window.{game.state.phase}",
     )
 
 
-def _might(game: Arkham) -> list[int]:
+def might(game: Arkham) -> list[int]:
     """The active investigator, where he may hold a fast card for all that the others know."""
     state = game.state
     seat = state.active
@@ -70,10 +72,12 @@ def fast_cards(game: Arkham, seat: int) -> list[Option]:
     return options
 
 
+@cache
 def ability_option(key: str, number: int) -> Option:
     return Option(f"use:{key}:{number}", Msg("option-use", {"card": Name(printed(key)), "number": number}), key)
 
 
+@cache
 def play_option(card: str) -> Option:
     return Option(f"play:{card}", Msg("option-play", {"card": Name(card)}), f"hand:{card}")
 

@@ -159,6 +159,9 @@ class DeathMayDieContent(Content):
             for token in self.tokens.values()
             if token.body_of and token.id in episode.set_up.held
         }
+        boxes = [("mythos", box) for box in (*self.episodes, *self.elder_ones)]
+        boxes += [("discoveries", episode) for episode in self.episodes]
+        self._heaps = {(kind, box): self._heap(kind, box) for kind, box in boxes}
         self._perks_at = {
             (skill.id, level): _perks_at(skill, level) for skill in self.skills.values() for level in range(5)
         }
@@ -182,7 +185,10 @@ class DeathMayDieContent(Content):
         return names
 
     def heap(self, kind: str, deck: str) -> list[str]:
-        """Every card of the box of an Episode or an Elder One."""
+        """Every card of the box of an Episode or an Elder One, in the order of names."""
+        return self._heaps[kind, deck].copy()
+
+    def _heap(self, kind: str, deck: str) -> list[str]:
         cards = self.mythos.values() if kind == "mythos" else self.discoveries.values()
         return sorted([
             card.id

@@ -29,7 +29,8 @@ INSANE = 20
 SKILLS = 3
 MOST_LEVEL = 4
 
-TRACK_START = 1
+TRACK_START = 0
+"""The starting space lies before the eight."""
 FIRST_RED = 5
 TRACK_END = 8
 ADVANCE_SYMBOLS = 3

@@ -120,7 +120,7 @@ class ElderSign(TableGame[State]):
         """From the active player clockwise."""
         count = len(self.state.players)
         active = self.state.active
-        return [*range(active, count), *range(active)]
+        return [(active + step) % count for step in range(count)]
 
     def investigators_in_order(self) -> list[Player]:
         players = self.state.players

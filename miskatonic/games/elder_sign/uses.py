@@ -19,13 +19,11 @@ from miskatonic.kit.scene import Scene
 if TYPE_CHECKING:
     from miskatonic.kit.tree import AnyVerb
 
-PROHIBITIONS = frozenset({"no-common-items", "no-unique-items", "no-spells"})
-
 
 def add_usable(game: ElderSign, player: Player, moment: str, options: list[Option]) -> None:
     """Adds everything that this player may use at this moment of his own turn."""
     traits = game.standing.traits
-    if traits and not PROHIBITIONS.isdisjoint(traits):
+    if "no-common-items" in traits or "no-unique-items" in traits or "no-spells" in traits:
         components = _permitted(game, player)
     else:
         components = [*player.common, *player.unique, *player.spells, player.investigator, *player.allies]

@@ -21,9 +21,14 @@ HOUSE: dict[str, dict[str, Any]] = {"hallway": {}, "attic": {}, "cellar": {}, "p
 """The Gathering after its first act."""
 
 
-def scene(*players: dict[str, Any], **position: Any) -> Match[State]:
-    """The position described, on the turn of seat 0; one investigator with an empty hand, if nobody is named."""
-    return Match.position(RULES, {"players": list(players) or [{}], **position})
+def scene(*players: dict[str, Any], tokens: str = "", **position: Any) -> Match[State]:
+    """The position described, on the turn of seat 0; one investigator with an empty hand, if nobody is named.
+
+    `tokens`: the first chaos tokens, where they are revealed before anybody is asked.
+    """
+    script = {"token": tokens.split()} if tokens else None
+    seated = list(players) or [{}]
+    return Match.position(RULES, {"seats": len(seated), "players": seated, **position}, script=script)
 
 
 def new_game(

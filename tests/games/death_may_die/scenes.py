@@ -34,6 +34,7 @@ def scene(*players: dict[str, Any], **position: Any) -> DMD:
         people.append({"place": 15})
     position.setdefault("enemies", "none")
     position.setdefault("fire", {})
+    position.setdefault("track", 1)
     rig = position.pop("rig", {})
     return Match.position(RULES, {"seats": len(people), "players": people, **position}, script=rig)
 

@@ -5,6 +5,7 @@ import pytest
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.match import Match
 from miskatonic.games.death_may_die import RULES
+from miskatonic.games.death_may_die.terms import TRACK_START
 from tests.games.death_may_die.scenes import CONTENT, asked, choose, happened, keys, new_game, pick, space, told
 from tests.rules import rule
 
@@ -42,7 +43,7 @@ def test_nothing_from_other_boxes_is_used() -> None:
 @rule("dmd.setup.3", "dmd.summoning-track.2", "dmd.setup.1")
 def test_the_elder_one_stands_at_the_beginning_of_the_track() -> None:
     state = quiet().state
-    assert state.track == 1 and state.elder_one.place == "" and state.fire_supply == 8 - 6
+    assert state.track == TRACK_START == 0 and state.elder_one.place == "" and state.fire_supply == 8 - 6
 
 
 @rule("dmd.setup.4", "dmd.setup.9", "dmd.setup.10")

@@ -302,7 +302,7 @@ def test_shub_niggurath_takes_a_trophy_and_stamina_or_more_stamina() -> None:
 def test_yig_takes_an_elder_sign_for_everybody_devoured() -> None:
     match = attempt(RECORDS, who("dexter-drake", sanity=1), ancient_one="yig", elder_signs=3)
     give_up(match)
-    assert match.state.elder_signs == 2
+    assert (match.state.elder_signs, match.state.doom) == (2, 1)
 
 
 @rule("es.ruling-ancient-ones.4")

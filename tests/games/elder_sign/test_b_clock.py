@@ -299,7 +299,7 @@ def test_kate_does_not_stop_the_monsters_of_midnight() -> None:
     assert [token.id for token in monsters(match)] == ["ghoul"]
 
 
-@rule("es.mythos-cards.4")
+@rule("es.mythos-cards.3")
 def test_a_monster_of_the_immediate_effect_is_placed_by_the_active_player() -> None:
     match = scene(
         "dexter-drake",

@@ -42,7 +42,7 @@ class Fight(Contest, frozen=True):
 
         course = self.course(game, scene)
         if self.after:
-            _before_the_end(course, game, self.after, scene)
+            course.after.append(running(game, self.after, scene))
         await contests.fight(
             game, scene.seat, enemy, scene.card, skill=self.skill or "combat", add=game.amount(self.add, scene),
             course=course, damage=damage,
@@ -58,12 +58,6 @@ class Fight(Contest, frozen=True):
         elif isinstance(self.damage, Amount):
             said.append(Msg("contest-damage-x", {"x": self.damage.text()}))
         return joined([*said, *self.endings(by)], "list-semicolon", "list-semicolon")
-
-
-def _before_the_end(course: Course, game: Arkham, effects: tuple[AnyVerb, ...], scene: Scene) -> None:
-    """What follows the attack but asks what was revealed in it: with the results, after the blow."""
-    course.success.append((scene.card, running(game, effects, scene)))
-    course.failure.append((scene.card, running(game, effects, scene)))
 
 
 class Evade(Contest, frozen=True):
@@ -104,7 +98,7 @@ class Investigate(Contest, frozen=True):
             instead = self._spread(game, scene)
         course = self.course(game, scene)
         if self.after:
-            _before_the_end(course, game, self.after, scene)
+            course.after.append(running(game, self.after, scene))
         await contests.investigate(
             game, scene.seat, scene.card, skill=self.skill or "intellect", add=game.amount(self.add, scene),
             clues_found=1 + self.clues, course=course, instead=instead,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import pow, sqrt
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import Decision
@@ -26,26 +27,35 @@ def action(look: Look, decision: Decision) -> str:
 
 
 def score(look: Look, key: str) -> float:
-    me, state = look.me, look.state
     if key == "end":
         return 0.0
     if key in ("rest", "free-rest"):
-        wounds, stress = min(3, me.wounds), me.stress
-        points = min(3 - wounds, stress)
-        urgent = 1.6 if me.wounds >= 3 else 1.0
-        found = urgent * W["wound"] * wounds + W["stress"] * max(0, points)
-        if look.fighting:
-            found = found if me.wounds >= 2 else found / 3
-        return found - W["patience"]
+        return rest_score(look) - (W["patience"] if key == "rest" else 0.0)
     if key.startswith("attack"):
         return attack_score(look, key)
     if key.startswith("use:"):
         return use_score(look, key)
     if key == "stand-up":
-        return 1.0 if state.actions else -1.0
+        return 1.0 if look.state.actions else -1.0
     if key == "trade":
         return -1.0
-    return worth_doing(look, key) * look.haste - max(0.0, look.danger(me.place) - look.room)
+    # The roll may cost Sanity, and whatever stands here attacks all the same.
+    return worth_doing(look, key) * look.haste - look.madness
+
+
+def rest_score(look: Look) -> float:
+    """The worst points first: a fourth Wound weighs more than a first."""
+    me = look.me
+    wounds = [W["wound"] * (0.4 + 0.5 * number) for number in range(1, me.wounds + 1)]
+    stress = [W["stress"] * (0.4 + 0.4 * number) for number in range(1, me.stress + 1)]
+    found = sum(sorted(wounds + stress, reverse=True)[:3])
+    return found * W["aside"] if look.fighting and me.wounds < 3 else found
+
+
+def fear(look: Look, danger: float) -> float:
+    """What it is worth not to be attacked like this: its mean, and how likely it is to kill."""
+    risk = danger + W["spread"] * sqrt(danger) - look.room
+    return W["brave" if look.fighting else "calm"] * danger + W["fear"] * max(0.0, risk)
 
 
 def attack_score(look: Look, key: str) -> float:
@@ -60,18 +70,17 @@ def attack_score(look: Look, key: str) -> float:
         return W["elder"] + min(hits, life)
     near = look.game.place_of(target) == me.place
     threat = look.threat(target)
-    share = min(1.0, hits / life)
-    # An enemy beside me will attack at the end of my turn, and follows wherever I go.
-    found = share * (W["wound"] * threat * (W["near"] if near else 0.5) + W["kill"])
-    if near and look.danger(me.place) > look.room:
-        found += 2.5 * share
+    share = pow(min(1.0, hits / life), W["finish"])
+    found = share * (W["kill"] + W["rid"] * threat)
+    if near:
+        # An enemy beside me will attack at the end of my turn, and follows wherever I go.
+        danger = look.danger(me.place)
+        found += W["near"] * (fear(look, danger) - fear(look, max(0.0, danger - share * threat)))
     if look.state.episode == "tomes-of-madness" and target.startswith("cultist"):
         found += 1.0
-    if look.fighting and look.danger(me.place) <= look.room:
+    if look.fighting:
         found *= W["aside"]
-    if look.madness > 1:
-        found -= 1.0
-    return found
+    return found - look.madness
 
 
 def use_score(look: Look, key: str) -> float:
@@ -140,9 +149,11 @@ def _standing(look: Look, place: str, wanted: dict[str, float], dragged: list[st
     # What actions are left for can be killed before it attacks.
     left = look.state.actions - (look.state.run is None)
     danger = max(0.0, danger - W["kills"] * max(0, left))
-    fear = W["brave" if look.fighting else "calm"] * danger + W["fear"] * max(0.0, danger - look.room)
-    safe = W["safe"] if danger == 0 and left <= 0 and not look.fighting else 0.0
-    return look.pull(place, wanted) + safe - fear
+    if look.fighting:
+        # Every turn costs everybody: there is no time to be afraid, but some to be healed.
+        return 2.0 * look.pull(place, wanted) - (fear(look, danger) if look.room < 2 else W["brave"] * danger)
+    safe = W["safe"] if danger == 0 and left <= 0 else 0.0
+    return look.pull(place, wanted) + safe - fear(look, danger)
 
 
 def _way(look: Look, start: str, goal: str) -> list[str]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import Decision
 from miskatonic.games.death_may_die.bot.weights import WEIGHTS as W
-from miskatonic.games.death_may_die.terms import INSANE, MOST_STRESS, SUCCESSES, TENTACLES
+from miskatonic.games.death_may_die.terms import INSANE, MOST_STRESS, SIGNS, SUCCESSES, TENTACLES
 
 if TYPE_CHECKING:
     from miskatonic.games.death_may_die.bot.look import Look
@@ -44,6 +44,9 @@ def _gain(look: Look, roll: Roll, number: int) -> float:
     mad = 0.1 if left > 9 else 0.3 if left > 4 else 1.2
     success, tentacle = SUCCESSES.get(die.face, 0), TENTACLES.get(die.face, 0)
     odds = (1 / 2, 1 / 3) if die.kind == "standard" else (1 / 2, 0.0)
+    if roll.purpose == "defence" and look.game.enemy_perk(roll.attacker, "its-signs-succeed"):
+        success += SIGNS.get(die.face, 0)
+        odds = (2 / 3, 1 / 3) if die.kind == "standard" else (5 / 6, 0.0)
     if roll.purpose in AGAINST:
         hurt = 1.0 if who.wounds < 2 else 1.6
         return hurt * (success - odds[0]) + mad * (tentacle - odds[1])

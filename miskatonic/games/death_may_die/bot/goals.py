@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from miskatonic.games.death_may_die.bot.weights import WEIGHTS as W
 from miskatonic.games.death_may_die.terms import CULTIST
 
 if TYPE_CHECKING:
@@ -21,6 +22,10 @@ def goals(look: Look) -> Goals:
     if look.state.disrupted:
         return {}
     found = EPISODES[look.state.episode](look)
+    for enemy in look.state.enemies:
+        # Monsters that can be killed are hunted before they come in numbers.
+        if look.room >= 3 and enemy.card != CULTIST and look.life(enemy.key) <= 4:
+            found[enemy.place] = max(found.get(enemy.place, 0.0), W["hunt"] + look.threat(enemy.key))
     return found or {enemy.place: 2.0 for enemy in look.state.enemies}
 
 
