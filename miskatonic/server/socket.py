@@ -44,6 +44,7 @@ from miskatonic.table.messages import (
 from miskatonic.table.seating import TEXT, Refusal
 
 log = logging.getLogger(__name__)
+LEAVING_FAILS: tuple[type[Exception], ...] = (Refusal, *STORE_FAILS)
 
 PATH = "/ws/tables/"
 PONG = encode(Pong())
@@ -173,7 +174,7 @@ class Connection:
                     room.publish_again()
                 room.send_info()
                 await self._server.store.save_summary(room.table)
-            except (Refusal, *STORE_FAILS) as problem:
+            except LEAVING_FAILS as problem:
                 # They are gone all the same; how the table stands is stored when it next changes.
                 log.warning(
                     "table %s: somebody left while the store was away: %s", room.table.name, type(problem).__name__
