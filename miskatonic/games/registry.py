@@ -18,6 +18,7 @@ from miskatonic.engine.message import Msg
 GAMES = {
     "elder-sign": "miskatonic.games.elder_sign",
     "death-may-die": "miskatonic.games.death_may_die",
+    "arkham-lcg": "miskatonic.games.arkham_lcg",
 }
 
 

@@ -100,6 +100,9 @@ async def eliminate(game: Arkham, seat: int, status: str) -> None:
         raise_end(game, "none")
     if state.lead == seat:
         await new_lead(game, left)
+    from miskatonic.games.arkham_lcg import enemies
+
+    await enemies.engage_here(game, place)
 
 
 async def game_ends_for(game: Arkham, seat: int) -> None:

@@ -27,7 +27,7 @@ from tests.rules import rule
 PRIEST = {"card": "ghoul-priest", "engaged": 0, "place": "hallway"}
 
 
-@rule("ah.act-agenda.14", "ah.act-agenda.16", "ah.set-aside.1")
+@rule("ah.act-agenda.14", "ah.act-agenda.16", "ah.set-aside.1", "ah.locations.4", "ah.attach.8")
 def test_the_door_on_the_floor_leads_to_the_hallway() -> None:
     match = scene(
         {"investigator": ROLAND, "clues": 2}, enemies=[{"card": "ghoul-minion", "exhausted": True}],
@@ -43,6 +43,7 @@ def test_the_door_on_the_floor_leads_to_the_hallway() -> None:
 
 
 @rule("ah.move.6", "ah.clues.2", "ah.locations.2", "ah.move-action.1", "ah.step-2-2-1.3")
+@rule("ah.locations.6", "ah.locations.7", "ah.forced-abilities.2")
 def test_entering_the_attic_and_the_cellar_hurts() -> None:
     match = scene(
         {"investigator": ROLAND, "place": "hallway"}, {"investigator": AGNES}, act="the-barrier",
@@ -62,7 +63,8 @@ def test_the_barrier_falls_at_the_end_of_the_round_by_those_in_the_hallway() -> 
     )  # fmt: skip
     assert kind(match) != "advance", "three of six are not in the Hallway"
     match = scene(
-        {"investigator": ROLAND, "clues": 4, "place": "hallway"}, {"investigator": AGNES, "clues": 3, "place": "hallway"},
+        {"investigator": ROLAND, "clues": 4, "place": "hallway"},
+        {"investigator": AGNES, "clues": 3, "place": "hallway"},
         locations={**HOUSE, "parlor": {"revealed": False}}, act="the-barrier", phase="upkeep", step="ends",
     )  # fmt: skip
     do(match, "yes", "clues:4")
@@ -74,10 +76,10 @@ def test_the_barrier_falls_at_the_end_of_the_round_by_those_in_the_hallway() -> 
     assert enemy(match, "ghoul-priest").engaged == 0, "highest combat"
 
 
-@rule("ah.parley.1", "ah.ownership.1")
+@rule("ah.parley.1", "ah.activate-action.6")
 def test_lita_is_won_by_parley_and_helps_from_then_on() -> None:
     match = scene(
-        {"investigator": ROLAND, "place": "parlor"}, act="what-have-you-done",
+        {"investigator": ROLAND, "place": "parlor", "actions": 4}, act="what-have-you-done",
         enemies=[{"card": "ghoul-priest", "place": "hallway", "exhausted": True}],
         locations={**HOUSE, "parlor": {"cards": ["lita-chantler"]}},
     )  # fmt: skip
@@ -101,7 +103,7 @@ def test_the_first_resolution_burns_the_house() -> None:
     assert me(match).experience == 2 + 1 + 1 + 2, "the Priest, Attic and Cellar without clues, and 2"
 
 
-@rule("ah.victory.2", "ah.victory.5", "ah.victory.6", "ah.experience.2")
+@rule("ah.victory.2", "ah.victory.5", "ah.victory.6", "ah.experience.2", "ah.winning-losing.3", "ah.victory.4")
 def test_the_second_resolution_keeps_it() -> None:
     match = scene(
         {"investigator": ROLAND, "place": "hallway"}, {"investigator": AGNES, "place": "hallway"},
@@ -117,7 +119,7 @@ def test_the_second_resolution_keeps_it() -> None:
     assert match.state.victory == ["ghoul-priest"], "with clues, or unrevealed, a location gives nothing"
 
 
-@rule("ah.act-agenda.20", "ah.act-agenda.21", "ah.killed-insane.5")
+@rule("ah.act-agenda.20", "ah.act-agenda.21", "ah.killed-insane.5", "ah.winning-losing.4")
 def test_the_third_resolution_kills_whoever_did_not_resign() -> None:
     match = scene(
         {"investigator": ROLAND, "place": "hallway"}, {"investigator": AGNES, "place": "hallway", "status": "resigned"},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from miskatonic.games.arkham_lcg import decks
@@ -366,7 +368,7 @@ def test_p032_any_mix_of_investigators_pays_for_the_act() -> None:
 # Skill tests and tokens
 
 
-@rule("ah.auto-fail-success.1", "ah.st-6.5")
+@rule("ah.auto-fail-success.1", "ah.auto-fail-success.2", "ah.st-6.5", "ah.chaos-tokens.3")
 def test_p033_automatic_failure_beats_a_difficulty_of_zero() -> None:
     match = scene({"investigator": DAISY, "assets": ["flashlight"]}, locations={"study": {"clues": 1}})
     do(match, use(asset(match, "flashlight")), tokens="auto-fail")
@@ -381,7 +383,7 @@ def test_p034_automatic_failure_fails_by_the_whole_difficulty() -> None:
     assert me(match).damage == 3
 
 
-@rule("ah.auto-fail-success.2", "ah.st-6.3")
+@rule("ah.auto-fail-success.3", "ah.st-6.3")
 def test_p035_wendys_elder_sign_makes_the_difficulty_zero() -> None:
     match = scene({"investigator": WENDY, "assets": ["wendy-s-amulet"]})
     do(match, "investigate", tokens="elder-sign")
@@ -567,7 +569,10 @@ def test_p054_a_use_counts_although_its_effect_is_cancelled() -> None:
 
 @rule("ah.limits.4", "ah.limits.5", "ah.limits.6")
 def test_p055_plain_limits_are_per_investigator_and_group_limits_for_all() -> None:
-    here = {"scenario": "the-midnight-masks", "locations": {"northside": {}, "downtown-first-bank-of-arkham": {}}}
+    here: dict[str, Any] = {
+        "scenario": "the-midnight-masks",
+        "locations": {"northside": {}, "downtown-first-bank-of-arkham": {}},
+    }
     match = scene({"investigator": ROLAND, "resources": 10}, {"investigator": AGNES, "resources": 10}, **here)
     do(match, use("northside"), "end")
     assert me(match).clues == 2
@@ -580,7 +585,7 @@ def test_p055_plain_limits_are_per_investigator_and_group_limits_for_all() -> No
     assert use(bank) in keys(match)
 
 
-@rule("ah.forced-abilities.3", "ah.simultaneous-priority.1")
+@rule("ah.forced-abilities.7", "ah.forced-abilities.6")
 def test_p056_forced_abilities_come_before_reactions() -> None:
     match = scene({"investigator": AGNES, "threat": ["psychosis"]}, enemies=[MINION])
     do(match, "resource")
@@ -697,7 +702,10 @@ def test_p067_survival_instinct_breaks_off_all_or_none() -> None:
         do(match, keys(match)[-1])
     assert kind(match) == "break-away" and keys(match) == ["yes", "no"]
     do(match, "yes")
-    assert all(one.engaged == -1 for one in match.state.enemies)
+    assert len(events(match, "disengaged")) == 3
+    assert not enemy(match, "swarm-of-rats").exhausted and enemy(match, "swarm-of-rats").engaged == 0, (
+        "nowhere to go: again"
+    )
 
 
 def test_p068_the_disc_discards_and_does_not_defeat() -> None:
@@ -883,7 +891,7 @@ def test_p094_uses_of_another_type_cannot_be_added() -> None:
     assert asset(match, "45-automatic").count("ammo") == 7 and not asset(match, "shrivelling").count("ammo")
 
 
-@rule("ah.elimination.13", "ah.lead-investigator.3")
+@rule("ah.elimination.13", "ah.lead-investigator.5")
 def test_p095_a_new_lead_is_chosen_when_the_lead_resigns() -> None:
     match = scene(
         {"investigator": ROLAND, "place": "parlor"}, {"investigator": AGNES, "place": "parlor"},
@@ -895,7 +903,7 @@ def test_p095_a_new_lead_is_chosen_when_the_lead_resigns() -> None:
     assert match.state.lead == 2
 
 
-@rule("ah.doom.1")
+@rule("ah.doom.4")
 def test_p096_the_acolytes_doom_waits_for_step_1_3() -> None:
     match = scene(
         {"investigator": ROLAND}, enemies=[{"card": "silver-twilight-acolyte", "engaged": 0, "owner": 0}], doom=2
