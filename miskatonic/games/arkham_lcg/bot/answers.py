@@ -8,7 +8,7 @@ from typing import Any
 
 from miskatonic.engine.decision import Decision
 from miskatonic.games.arkham_lcg import skilltest
-from miskatonic.games.arkham_lcg.bot import going, testing, worth
+from miskatonic.games.arkham_lcg.bot import acting, going, testing, worth
 from miskatonic.games.arkham_lcg.bot.look import Look
 from miskatonic.games.arkham_lcg.state import SkillTest
 from miskatonic.kit.game import printed
@@ -107,11 +107,11 @@ def best_card(look: Look, decision: Decision) -> tuple[str, ...]:
 
 
 def weakest(look: Look, decision: Decision) -> tuple[str, ...]:
-    """Which enemy: the one that falls first, and of those the worst."""
+    """Which enemy: where an attack brings most."""
 
     def worth(key: str) -> tuple[float, float]:
         enemy = look.game.enemy(key)
-        return (0.0, 0.0) if enemy is None else (-look.left(enemy), look.bite(enemy))
+        return (0.0, 0.0) if enemy is None else (acting.fighting(look, enemy, "combat", 1, 2), look.bite(enemy))
 
     return (max([option.key for option in decision.options], key=worth),)
 
@@ -153,6 +153,12 @@ def advance(look: Look, decision: Decision) -> tuple[str, ...]:
     return ("yes",) if going.ready(look) else ("no",)
 
 
+def where(look: Look, decision: Decision) -> tuple[str, ...]:
+    """Where something strikes: most enemies, fewest friends. Where clues are found: here or there."""
+    keys = [option.key for option in decision.options]
+    return (max(keys, key=lambda key: acting.blast(look, key, 3) if look.game.has_location(key) else -9.0),)
+
+
 def skill(look: Look, decision: Decision) -> tuple[str, ...]:
     """The skill that one is best at."""
     return (max([option.key for option in decision.options], key=lambda key: _skill(look, key)),)
@@ -182,6 +188,7 @@ ANSWERS: dict[str, Callable[[Look, Decision], tuple[str, ...]]] = {
     "keep": best_card,
     "slot": discard_asset,
     "play-now": yes,
+    "where": where,
     "turn": turn,
     "lead": first,
     "buy": buy,

@@ -48,7 +48,7 @@ def clue(look: Look, amount: int = 1) -> float:
     """What clues are worth now; the more so the later it is."""
     needed = look.clues_needed()
     wanted = max(0, min(amount, needed))
-    late = 1.3 if look.rounds_left() < 8 else 1.0
+    late = weights.TOO_LATE if look.rounds_left() < weights.LATE else 1.0
     return late * weights.CLUE * wanted + weights.SPARE_CLUE * (amount - wanted)
 
 

@@ -86,12 +86,21 @@ def _ability(look: Look, ability: Ability) -> float:
         if verb.tag == "boost":
             return weights.BOOST
         if verb.tag == "investigate":
-            return weights.SEARCHING * (1.0 if getattr(verb, "shroud", 0) else 0.4)
+            return _finding(look, getattr(verb, "shroud", 0))
         if verb.tag == "heal":
             return weights.MENDING
         if verb.tag == "doom":
             return -weights.DOOM
     return weights.ANY_ABILITY
+
+
+def _finding(look: Look, shroud: int) -> float:
+    """What a lower shroud adds, while clues are wanted."""
+    if look.clues_needed() <= 0 and look.state.acts:
+        return weights.ANY_ABILITY
+    plain = look.trial("", "intellect", "", weights.TYPICAL_SHROUD)
+    gain = look.chance(plain, -shroud) - look.chance(plain)
+    return weights.ANY_ABILITY + weights.SEARCHING * weights.CLUE * gain
 
 
 def slots_taken(look: Look, card: Asset) -> float:
