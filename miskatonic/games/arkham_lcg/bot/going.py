@@ -107,10 +107,22 @@ def _clues(look: Look, place: Location, add: Any) -> None:
         return
     if look.game.host_banned("no-investigating", place.card):
         return
-    rate = searching(look, place.card)
+    rate = max(weights.MUST, searching(look, place.card), searching(look, place.card, -_lamp(look)))
     others = [player for player in look.friends() if player.place == place.card]
     work = min(clues, look.clues_needed()) / max(0.2, rate / weights.CLUE)
     add(place.card, rate, min(6.0, max(0.5, work - 2.0 * len(others))))
+
+
+def _lamp(look: Look) -> int:
+    """By how much a tool lowers the shroud."""
+    best = 0
+    for piece in look.me.assets:
+        card = look.content.assets.get(piece.card)
+        if card is None or (card.uses is not None and not piece.tokens.get(card.uses.type, 0)):
+            continue
+        lowered = [-getattr(verb, "shroud", 0) for ability in card.abilities for verb in ability.do]
+        best = max([best, *lowered])
+    return best
 
 
 def _attack(look: Look, enemy: Enemy) -> float:

@@ -19,13 +19,13 @@ DOOM = 1.6
 VICTORY = 0.7
 """A victory point."""
 DEATH = 7.0
-WOUNDS = ((1, 3.2), (2, 2.2), (4, 1.3), (99, 0.75))
+WOUNDS = ((1, 4.0), (2, 3.0), (4, 1.9), (99, 1.1))
 """What a point of health or sanity is worth when so many are left."""
 RESOURCE = 0.35
 CARD = 0.75
 SKILL_CARD = 0.45
 EVENT_CARD = 0.8
-POWER = 4.5
+POWER = 5.5
 """A point of expected damage per attack, while a weapon lasts."""
 SKILL_POINT = {"combat": 2.2, "intellect": 2.2, "willpower": 1.5, "agility": 0.8}
 SOAK = 0.45
@@ -35,11 +35,13 @@ SEARCHING = 1.6
 """Of each clue more that an asset would find, while it lasts."""
 MENDING = 1.2
 ANY_ABILITY = 0.6
-TREACHERY = 2.2
+TREACHERY = 3.0
 """A test that a card asks for."""
 USE = {"ammo": 0.5, "charge": 0.5, "supply": 0.2, "secret": 0.1}
 TYPICAL_FIGHT = 4
 TYPICAL_SHROUD = 3
+MUST = 1.2
+"""What going to the only clues that are left is worth at least."""
 LATE = 14
 """Rounds left, as doom counts, from which on clues are dearer."""
 TOO_LATE = 1.5
