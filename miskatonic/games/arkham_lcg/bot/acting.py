@@ -22,7 +22,7 @@ def action(look: Look, decision: Decision) -> str:
 def score(look: Look, option: Option) -> float:
     key = option.key
     kind, _, rest = key.partition(":")
-    provoked = sum([look.bite(enemy) for enemy in look.threats()])
+    provoked = min(weights.PROVOKED, sum([look.bite(enemy) for enemy in look.threats()]))
     match kind:
         case "advance":
             return weights.ADVANCE
@@ -182,7 +182,7 @@ def _effect(look: Look, verb: Any, thing: str) -> float:
             there = look.clues_at(place) if place is not None else 0
             return testing.clue(look, min(amount, there)) if there else -1.0
         case "gain":
-            return weights.EVENTS["gain"] * amount
+            return weights.EVENTS["gain"] * amount if look.me.resources < weights.RICH else 0.1
         case "draw" | "search" | "recover":
             return weights.EVENTS["draw"] * (amount if verb.tag == "draw" else 1)
         case "heal" | "treat":

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from miskatonic.engine.decision import Decision
+from miskatonic.engine.message import Msg
 from miskatonic.games.arkham_lcg import skilltest
 from miskatonic.games.arkham_lcg.bot import acting, going, testing, worth
 from miskatonic.games.arkham_lcg.bot.look import Look
@@ -117,8 +118,19 @@ def weakest(look: Look, decision: Decision) -> tuple[str, ...]:
 
 
 def least_harm(look: Look, decision: Decision) -> tuple[str, ...]:
-    """Of evils the one that takes neither health nor sanity; of gifts the first."""
-    return (decision.options[-1].key,) if look.sanity_left(look.seat) <= 3 else (decision.options[0].key,)
+    """Of evils the one that costs least health and sanity; of gifts the first."""
+    return (min([(_harm(look, option.text), number, option.key) for number, option in enumerate(decision.options)])[2],)
+
+
+def _harm(look: Look, words: object) -> float:
+    """What an option says that it deals."""
+    if isinstance(words, list):
+        return sum([_harm(look, word) for word in words])
+    if not isinstance(words, Msg):
+        return 0.0
+    harm = [words.args.get(what, 0) for what in ("damage", "horror")]
+    damage, horror = [amount if isinstance(amount, int) else 0 for amount in harm]
+    return look.harm(damage, horror) + sum([_harm(look, word) for word in words.args.values()])
 
 
 def yes(look: Look, decision: Decision) -> tuple[str, ...]:
@@ -131,7 +143,8 @@ def first(look: Look, decision: Decision) -> tuple[str, ...]:
 
 
 def turn(look: Look, decision: Decision) -> tuple[str, ...]:
-    return (decision.options[0].key,)
+    """Whoever fights best goes first, and frees the others."""
+    return (max([option.key for option in decision.options], key=lambda key: worth.power_in_play(look, int(key[5:]))),)
 
 
 def buy(look: Look, decision: Decision) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ CLUE = 4.5
 """A clue that the act wants."""
 SPARE_CLUE = 0.3
 ADVANCE = 20.0
-OBJECTIVE = 6.0
+OBJECTIVE = 8.0
 """To be where the act is decided, or to do what decides it."""
 BOSS_DAMAGE = 3.5
 """A point of damage to an enemy on which the scenario turns."""
@@ -22,8 +22,8 @@ DEATH = 7.0
 WOUNDS = ((1, 4.0), (2, 3.0), (4, 1.9), (99, 1.1))
 """What a point of health or sanity is worth when so many are left."""
 RESOURCE = 0.35
-CARD = 0.75
-SKILL_CARD = 0.45
+CARD = 0.95
+SKILL_CARD = 0.7
 EVENT_CARD = 0.8
 POWER = 5.5
 """A point of expected damage per attack, while a weapon lasts."""
@@ -47,5 +47,12 @@ LATE = 14
 TOO_LATE = 1.5
 EVENTS = {"gain": 0.55, "draw": 0.7, "heal": 0.8, "wound": 1.3}
 """What a point of such an effect brings."""
-FIGHT_TO_COME = 14
-"""Rounds that the last enemy of a scenario may take."""
+FIGHT_TO_COME = 13
+"""Rounds left, as doom counts, when the last enemy has to be called."""
+STRENGTH = 0.9
+"""What the group must be able to do to it before it falls itself."""
+PROVOKED = 6.0
+"""More than that an attack of opportunity does not weigh: it comes at the end of the round anyway."""
+RICH = 6
+GHOULS_RISE = 2.0
+"""An enemy that brings the last agenda nearer."""
