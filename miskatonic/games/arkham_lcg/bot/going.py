@@ -107,7 +107,9 @@ def _clues(look: Look, place: Location, add: Any) -> None:
     if look.game.host_banned("no-investigating", place.card):
         return
     late = weights.TOO_LATE if look.rounds_left() < weights.LATE else 1.0
-    rate = max(late * weights.MUST, searching(look, place.card), searching(look, place.card, -_lamp(look)))
+    here = look.place()
+    floor = 0.0 if here is not None and look.clues_at(here) else late * weights.MUST
+    rate = max(floor, searching(look, place.card), searching(look, place.card, -_lamp(look)))
     others = [player for player in look.friends() if player.place == place.card]
     work = min(clues, look.clues_needed()) / max(0.2, rate / weights.CLUE)
     add(place.card, rate, min(6.0, max(0.5, work - 2.0 * len(others))))

@@ -9,18 +9,18 @@ from miskatonic.games.arkham_lcg.bot.look import Look
 from miskatonic.games.arkham_lcg.cards import Ability, Asset
 from miskatonic.kit.scene import Scene
 
+HANGS_ON = 0.8
 PLACES = {"hand": 2, "arcane": 2}
 """Slots of a kind; of every other there is one."""
 
 
-def number(look: Look, amount: Any, scene: Scene, usual: int = 1) -> int:
-    """An amount that may hang on what has not happened yet: then as usual."""
-    if isinstance(amount, int):
-        return amount
-    that = getattr(amount, "that", None)
-    if that is not None and type(that).__name__ in ("Margin", "OnlyEnemy"):
-        return usual
-    return look.game.amount(amount, scene)
+def number(look: Look, amount: Any, scene: Scene) -> int:
+    return amount if isinstance(amount, int) else look.game.amount(amount, scene)
+
+
+def _more_damage(amount: Any) -> float:
+    """What hangs on how the fight goes is there most of the time."""
+    return amount if isinstance(amount, int) else HANGS_ON
 
 
 def power(look: Look, ability: Ability, thing: str, seat: int = -1) -> float:
@@ -31,7 +31,7 @@ def power(look: Look, ability: Ability, thing: str, seat: int = -1) -> float:
             skill = getattr(verb, "skill", "") or "combat"
             add = number(look, getattr(verb, "add", 0), scene)
             test = look.trial("", skill, "", weights.TYPICAL_FIGHT, add, seat)
-            return look.chance(test) * (1 + number(look, getattr(verb, "damage", 0), scene))
+            return look.chance(test) * (1 + _more_damage(getattr(verb, "damage", 0)))
     return 0.0
 
 
