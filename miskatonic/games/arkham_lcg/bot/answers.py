@@ -8,9 +8,10 @@ from typing import Any
 
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.message import Msg
-from miskatonic.games.arkham_lcg import skilltest
+from miskatonic.games.arkham_lcg import harm, skilltest
 from miskatonic.games.arkham_lcg.bot import acting, going, testing, worth
-from miskatonic.games.arkham_lcg.bot.look import Look
+from miskatonic.games.arkham_lcg.bot.look import Look, wound_worth
+from miskatonic.games.arkham_lcg.bot.weights import DEATH
 from miskatonic.games.arkham_lcg.state import SkillTest
 from miskatonic.kit.game import printed
 
@@ -47,23 +48,22 @@ def _card(key: str) -> str:
 
 
 def assign(look: Look, decision: Decision) -> tuple[str, ...]:
-    """Whatever can take it without falling; then oneself while that is safe; then whatever stands in the way."""
-    own = [option.key for option in decision.options if option.key == f"seat:{look.seat}"]
-    pieces = [piece for piece in look.me.assets if any([option.key == piece.key for option in decision.options])]
-    for piece in pieces:
-        card = look.content.assets[piece.card]
-        left = [
-            most - piece.tokens.get(what, 0)
-            for most, what in ((card.health, "damage"), (card.sanity, "horror"))
-            if most
-        ]
-        if min(left) > 1:
-            return (piece.key,)
+    """Each point to whoever can best bear it: an asset that stands it, oneself, an asset that falls."""
+    what = decision.prompt.args.get("what")
+    horror = isinstance(what, Msg) and what.id == "harm-horror"
+    left = decision.prompt.args.get("left", 1)
+    points = left if isinstance(left, int) else 1
     me = look.me
-    near = min(look.game.health(look.seat) - me.damage, look.game.sanity(look.seat) - me.horror)
-    if pieces and (near <= 2 or not own):
-        return (min(pieces, key=lambda piece: worth.in_place(look, piece.card, piece.tokens)).key,)
-    return (own[0] if own else decision.options[0].key,)
+    mine = look.game.sanity(look.seat) - me.horror if horror else look.game.health(look.seat) - me.damage
+
+    def cost(key: str) -> float:
+        piece = next((one for one in me.assets if one.key == key), None)
+        if piece is None:
+            return wound_worth(mine) + (DEATH if points >= mine else 0.0)
+        room = harm.room(look.game, piece)["horror" if horror else "damage"]
+        return worth.in_place(look, piece.card, piece.tokens) / (1 if room <= 1 else 2 * room)
+
+    return (min([option.key for option in decision.options], key=cost),)
 
 
 def react(look: Look, decision: Decision) -> tuple[str, ...]:
@@ -128,8 +128,8 @@ def _harm(look: Look, words: object) -> float:
         return sum([_harm(look, word) for word in words])
     if not isinstance(words, Msg):
         return 0.0
-    harm = [words.args.get(what, 0) for what in ("damage", "horror")]
-    damage, horror = [amount if isinstance(amount, int) else 0 for amount in harm]
+    dealt = [words.args.get(what, 0) for what in ("damage", "horror")]
+    damage, horror = [amount if isinstance(amount, int) else 0 for amount in dealt]
     return look.harm(damage, horror) + sum([_harm(look, word) for word in words.args.values()])
 
 

@@ -87,7 +87,7 @@ class Look:
         seat = self.seat if seat < 0 else seat
         cost = 0.0
         for amount, left in ((damage, self.health_left(seat)), (horror, self.sanity_left(seat))):
-            cost += sum([_worth(left - one) for one in range(amount)])
+            cost += sum([wound_worth(left - one) for one in range(amount)])
             if amount >= left:
                 cost += DEATH
         return cost
@@ -158,5 +158,5 @@ class Look:
         return thing, abilities[int(number)] if number.isdigit() and int(number) < len(abilities) else None
 
 
-def _worth(left: int) -> float:
+def wound_worth(left: int) -> float:
     return next((worth for most, worth in WOUNDS if left <= most), 1.0)

@@ -10,6 +10,8 @@ from miskatonic.games.arkham_lcg.cards import Ability, Asset
 from miskatonic.kit.scene import Scene
 
 HANGS_ON = 0.8
+LASTING = 5
+"""A weapon with so many uses is as good as one that never runs dry."""
 PLACES = {"hand": 2, "arcane": 2}
 """Slots of a kind; of every other there is one."""
 
@@ -47,9 +49,11 @@ def power_in_play(look: Look, seat: int = -1) -> float:
         card = look.content.assets.get(piece.card)
         if card is None or (card.uses is not None and not piece.tokens.get(card.uses.type, 0)):
             continue
+        lasts = min(1.0, piece.tokens.get(card.uses.type, 0) / LASTING) if card.uses is not None else 1.0
         for ability in card.abilities:
             if not _thrown_away(ability):
-                best = max(best, power(look, ability, piece.key, seat))
+                fists = bare_hands(look, seat)
+                best = max(best, fists + lasts * (power(look, ability, piece.key, seat) - fists))
     return best
 
 
