@@ -28,4 +28,5 @@ class HeuristicBot:
             return (acting.action(look, decision),)
         if decision.kind == "window":
             return (acting.window(look, decision),)
-        return answers.answer(look, decision) or self._random.choose(decision, None)
+        keys = answers.answer(look, decision)
+        return keys if keys is not None else self._random.choose(decision, None)

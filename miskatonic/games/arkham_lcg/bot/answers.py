@@ -21,9 +21,10 @@ ANEW = 0.3
 """A new token is wanted where it would help so often."""
 
 
-def answer(look: Look, decision: Decision) -> tuple[str, ...]:
+def answer(look: Look, decision: Decision) -> tuple[str, ...] | None:
+    """None: a question on which nothing is known. Nothing chosen is an answer too."""
     own = ANSWERS.get(decision.kind)
-    return own(look, decision) if own is not None else ()
+    return own(look, decision) if own is not None else None
 
 
 def commit(look: Look, decision: Decision) -> tuple[str, ...]:

@@ -8,11 +8,11 @@ SPARE_CLUE = 0.3
 ADVANCE = 20.0
 OBJECTIVE = 8.0
 """To be where the act is decided, or to do what decides it."""
-BOSS_DAMAGE = 3.5
+BOSS_DAMAGE = 5.0
 """A point of damage to an enemy on which the scenario turns."""
 KILL = 0.8
 """An enemy less, beside its attacks."""
-ATTACKS_TO_COME = 1.7
+ATTACKS_TO_COME = 3.0
 """How often an enemy attacks that nobody stops."""
 DOOM = 1.6
 """A token of doom on an enemy."""
