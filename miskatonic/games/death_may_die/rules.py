@@ -27,6 +27,8 @@ class DeathMayDieRules(TableRules[State]):
     state_type = State
     content_type = DeathMayDieContent
     folder = Path(__file__).parent
+    seat_fields = ()
+    """`active` is one of the Investigators, of whom a player may have several."""
     mentions = frozenset(
         {"place", "wishes", "episode", "fire", "rlyeh", "target", "attacker", "along", "attacked", "limits"}
     )
