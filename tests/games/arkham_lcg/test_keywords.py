@@ -33,7 +33,7 @@ def changed(monkeypatch: pytest.MonkeyPatch, card: str, **fields: Any) -> None:
     other = made(**{name: getattr(printed, name) for name in fields_of(made)} | fields)
     for book in (CONTENT.player_cards, CONTENT.printed, CONTENT.enemies, CONTENT.treacheries, CONTENT.assets):
         if card in book:
-            monkeypatch.setitem(book, card, other)  # type: ignore[arg-type]
+            monkeypatch.setitem(book, card, other)
 
 
 @rule("ah.aloof.1", "ah.aloof.2", "ah.aloof.3", "ah.aloof.4", "ah.enemy-engagement.12")
