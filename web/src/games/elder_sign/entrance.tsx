@@ -4,11 +4,11 @@ import { cardName, t } from "../../text";
 import { ElderSignMark } from "../../ui/icon";
 import { Icon, type IconName } from "./icon";
 import { ZoomButton } from "../../ui/shown";
-import { Piles , sizeOf } from "../../parts/decks";
+import type { Deck } from "../../types.gen";
+import { Piles, sizeOf } from "../../parts/decks";
 import { Spot } from "../../ui/spot";
 import { entrance, stateOf } from "./look";
 import { Marker } from "./marker";
-
 
 const STATS = ["sanity", "stamina"] as const;
 
