@@ -102,8 +102,9 @@ def spoiled(kept: dict[str, Any], table: Table, dice: random.Random) -> Iterator
         copies = sum(found[card].copies for found in table.rules.catalogue().values() if card in found)
         if copies:
             yield {**kept, deck: {**kept[deck], "fog": [*kept[deck]["fog"], *[card] * copies]}}
-    yield {**kept, "players": kept["players"][:-1]}
-    yield {**kept, "active": table.seats}
+    people = "players" if "players" in kept else "investigators"
+    yield {**kept, people: kept[people][:-1]}
+    yield {**kept, "active": len(kept[people])}
     if decks:
         yield {**kept, decks[0]: {**kept[decks[0]], "top": ["x"] * 50_000}}
 
