@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -53,6 +54,7 @@ def following(match: Match[State]) -> Match[State]:
     return Match.new(RULES, len(match.state.players), options, seed="next")
 
 
+@rule("ah.deckbuilding.12", "ah.experience.1", "ah.experience.18")
 @rule("ah.campaign.1", "ah.next-scenario.1", "ah.experience.14", "ah.experience.4", "ah.experience.7", "ah.setup.9")
 @rule("ah.campaign.2", "ah.campaign.3", "ah.campaign.5", "ah.experience.3", "ah.experience.16", "ah.experience.19")
 def test_the_second_scenario_begins_with_what_the_first_left() -> None:
@@ -122,6 +124,7 @@ def test_whoever_is_killed_takes_up_the_case_with_somebody_else() -> None:
     assert len(me(next_match).starting) == 33
 
 
+@rule("ah.health-damage.3", "ah.health-damage.4")
 @rule("ah.trauma.3", "ah.trauma.5", "ah.killed-insane.3", "ah.killed-insane.4", "ah.defeated.5", "ah.defeated.6")
 def test_as_much_trauma_as_health_kills() -> None:
     match = scene(
@@ -132,6 +135,7 @@ def test_as_much_trauma_as_health_kills() -> None:
     assert me(match).status == "defeated" and me(match).killed and me(match).physical_trauma == 9
 
 
+@rule("ah.winning-losing.8")
 @rule("ah.standalone.1")
 def test_a_standalone_scenario_has_no_sequel() -> None:
     match = scene(
@@ -140,6 +144,50 @@ def test_a_standalone_scenario_has_no_sequel() -> None:
     )  # fmt: skip
     do(match, f"fight:{enemy(match).key}", "choice:1", tokens="0")
     assert match.sequel() is None and me(match).experience == 0
+
+
+@rule("ah.standalone.17")
+def test_a_defeat_in_a_standalone_scenario_leaves_no_trauma() -> None:
+    match = scene(
+        {"investigator": ROLAND, "horror": 4}, {"investigator": AGNES}, mode="standalone",
+        enemies=[{"card": "ghoul-minion", "engaged": 0}],
+    )  # fmt: skip
+    do(match, "resource")
+    assert me(match).status == "defeated" and me(match).mental_trauma == 0
+
+
+@rule("ah.winning-losing.7", "ah.campaign.1", "ah.next-scenario.1")
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_a_whole_campaign_of_random_choices_is_a_chain_of_three_matches(seats: int) -> None:
+    """Whatever happens, the next scenario begins where the last one ended, and its file is whole by itself."""
+    dice = random.Random(seats)
+    match = new_game(seats, seed=str(seats))
+    scenarios = []
+    while True:
+        for _ in range(20_000):
+            if not match.pending:
+                break
+            question = match.pending[0]
+            offered = [option.key for option in question.options]
+            if question.kind == "action" and len(offered) > 1:
+                offered = [key for key in offered if key != "end" and "use:" not in key] or offered
+            count = dice.randint(question.least, min(question.most, len(offered)))
+            match.choose(question.seat, *dice.sample(offered, count))
+        assert match.outcome is not None
+        scenarios.append(match.state.scenario)
+        again = Match.loads(RULES, match.dumps())
+        assert again.outcome == match.outcome and again.sequel() == match.sequel()
+        options = match.sequel()
+        if options is None:
+            break
+        match = Match.new(RULES, seats, options, seed=f"{seats}/{len(scenarios)}")
+    assert scenarios in (
+        ["the-gathering", "the-midnight-masks", "the-devourer-below"],
+        ["the-gathering", "the-midnight-masks"],
+        ["the-gathering"],
+    )
+    lost = len(match.state.campaign.killed) + len(match.state.campaign.insane)
+    assert len(scenarios) == 3 or lost > 5 - seats, "it ends early only when nobody is left to play"
 
 
 def test_a_campaign_that_makes_no_sense_is_refused() -> None:
@@ -215,6 +263,7 @@ def test_the_masked_hunter_comes_for_who_has_most_clues() -> None:
 # The Devourer Below
 
 
+@rule("ah.campaign.3")
 def test_doom_for_those_who_got_away() -> None:
     for names, doom in ((0, 0), (1, 1), (2, 1), (3, 2), (5, 3), (6, 3)):
         away = [
@@ -293,6 +342,7 @@ def test_umordhoth_rises_and_may_be_driven_back() -> None:
     assert match.state.resolution == "R2" and (me(match).physical_trauma, me(match).mental_trauma) == (2, 2)
 
 
+@rule("ah.weakness.8")
 def test_the_will_of_umordhoth_drives_into_madness() -> None:
     match = scene(
         {"investigator": ROLAND}, scenario="the-devourer-below", agenda="the-ritual-begins", locations=WOODS, doom=4,

@@ -37,6 +37,7 @@ MINION = {"card": "ghoul-minion", "engaged": 0}
 # Playing
 
 
+@rule("ah.asset.3", "ah.ready.2", "ah.ownership.4", "ah.initiation.1", "ah.initiation.4")
 @rule("ah.play.1", "ah.play.2", "ah.play-action.1", "ah.play-action.2", "ah.asset.2", "ah.costs.3", "ah.resources.2")
 @rule("ah.uses.1", "ah.step-2-2-1.6", "ah.play.5")
 def test_an_asset_costs_an_action_and_resources_and_stays() -> None:
@@ -55,6 +56,7 @@ def test_what_cannot_be_paid_is_not_offered() -> None:
     assert use(SKIDS) in keys(match)
 
 
+@rule("ah.events.6", "ah.discard-piles.1")
 @rule("ah.events.2", "ah.events.4", "ah.play.4", "ah.initiation.11")
 def test_an_event_is_carried_out_and_discarded() -> None:
     match = scene({"investigator": ROLAND, "hand": ["emergency-cache"]})
@@ -62,6 +64,7 @@ def test_an_event_is_carried_out_and_discarded() -> None:
     assert me(match).resources == 8 and me(match).discard == ["emergency-cache"] and me(match).actions == 2
 
 
+@rule("ah.restrictions.1", "ah.target.6", "ah.triggered-abilities.3", "ah.fast.4")
 @rule("ah.events.7", "ah.initiation.2", "ah.costs.11", "ah.target.3", "ah.triggered-abilities.16")
 def test_what_would_change_nothing_cannot_be_begun() -> None:
     match = scene({"investigator": SKIDS, "hand": ["sneak-attack", "working-a-hunch"], "assets": ["first-aid"]})
@@ -103,6 +106,7 @@ def test_charisma_and_the_tote_bag_make_room() -> None:
     assert kind(match) == "slot", "two Tomes in the bag, a third needs a hand"
 
 
+@rule("ah.initiation.12", "ah.uses.3")
 @rule("ah.uses.4", "ah.uses.9", "ah.uses.10")
 def test_uses_are_spent_and_some_cards_go_with_the_last() -> None:
     match = scene({"investigator": ROLAND, "damage": 2, "assets": [{"card": "first-aid", "supply": 1}]})
@@ -153,6 +157,7 @@ def test_rolands_clue_comes_once_per_round() -> None:
     assert me(match).clues == 1 and not match.state.enemies
 
 
+@rule("ah.triggering-condition.2", "ah.triggering-condition.3")
 @rule("ah.abilities.4")
 def test_two_copies_answer_separately() -> None:
     match = scene({"investigator": WENDY, "assets": ["rabbit-s-foot", "rabbit-s-foot"]})
@@ -348,6 +353,7 @@ def test_a_locked_door_is_opened_by_force_or_skill() -> None:
 @rule(
     "ah.dealing-damage.2", "ah.dealing-damage.3", "ah.dealing-damage.4", "ah.dealing-damage.8", "ah.dealing-damage.12"
 )
+@rule("ah.sanity-horror.2", "ah.sanity-horror.5", "ah.sanity-horror.9", "ah.health-damage.2")
 @rule("ah.defeated.8", "ah.defeated.9", "ah.defeated.10", "ah.take-damage.1")
 def test_damage_and_horror_are_assigned_and_then_placed_together() -> None:
     match = scene(
@@ -369,6 +375,14 @@ def test_direct_harm_cannot_be_assigned_to_others() -> None:
     assert harm(match) == (0, 2)
 
 
+@rule(
+    "ah.sanity-horror.3",
+    "ah.sanity-horror.4",
+    "ah.enemies.4",
+    "ah.enemy-engagement.4",
+    "ah.attack-of-opportunity.3",
+    "ah.enemies.5",
+)
 @rule("ah.defeated.2", "ah.defeated.4", "ah.dealing-damage.10", "ah.sanity-horror.1", "ah.trauma.2", "ah.trauma.6")
 def test_an_investigator_with_no_sanity_left_is_defeated() -> None:
     match = scene({"investigator": ROLAND, "horror": 4}, {"investigator": AGNES}, enemies=[MINION])
@@ -384,6 +398,7 @@ def test_horror_taken_as_a_cost_may_be_borne_by_an_asset() -> None:
     assert harm(match) == (0, 0) and me(match).resources == 6
 
 
+@rule("ah.heal.2")
 @rule("ah.heal.1")
 def test_nothing_heals_below_zero() -> None:
     match = scene(
@@ -441,6 +456,7 @@ def test_the_turn_of_a_friend_is_lengthened_by_the_badge() -> None:
     assert me(match).actions == 5
 
 
+@rule("ah.initiation.5")
 def test_easttown_makes_allies_cheaper() -> None:
     match = scene(
         {"investigator": ROLAND, "hand": ["beat-cop"], "resources": 2},

@@ -18,11 +18,13 @@ def reasons(investigator: str, cards: list[str], **how: Any) -> list[str]:
     return [reason.id for reason in decks.problems(CONTENT, investigator, cards, **how)]
 
 
+@rule("ah.deckbuilding.2", "ah.deckbuilding.5", "ah.deckbuilding.8")
 @pytest.mark.parametrize("investigator", PEOPLE)
 def test_the_starter_decks_are_legal(investigator: str) -> None:
     assert reasons(investigator, decks.starter(CONTENT, investigator)) == []
 
 
+@rule("ah.deckbuilding.2", "ah.deckbuilding.3")
 def test_a_deck_has_exactly_thirty_cards_of_its_own_choice() -> None:
     deck = decks.starter(CONTENT, ROLAND)
     assert reasons(ROLAND, deck[:-1]) or reasons(ROLAND, [*deck, "guts"])
@@ -37,6 +39,7 @@ def swapped(out: str, into: str, investigator: str = ROLAND) -> list[str]:
     return [*deck, into]
 
 
+@rule("ah.deckbuilding.5", "ah.deckbuilding.6", "ah.classes.8", "ah.classes.9")
 def test_classes_and_levels_are_those_of_the_investigator() -> None:
     assert reasons(ROLAND, swapped("knife", "shrivelling")) == ["problem-deck-class"]
     assert reasons(ROLAND, swapped("knife", "shotgun"), started=True) == []

@@ -34,6 +34,7 @@ from tests.rules import rule
 MINION = {"card": "ghoul-minion", "engaged": 0}
 
 
+@rule("ah.enemies.2")
 @rule("ah.spawn.1", "ah.spawn.2", "ah.step-1-4.7")
 def test_an_enemy_spawns_where_its_instruction_says() -> None:
     match = scene(
@@ -124,6 +125,7 @@ def test_prey_only_means_the_bearer_and_nobody_else() -> None:
     assert enemy(match).engaged == 0, "by the engage action all the same"
 
 
+@rule("ah.enemies.6")
 @rule("ah.hunter.1", "ah.hunter.2", "ah.step-3-2.1", "ah.move.8")
 def test_a_hunter_takes_one_step_toward_the_nearest_investigator() -> None:
     match = scene(
@@ -152,6 +154,7 @@ def test_of_equally_near_investigators_a_hunter_follows_its_prey() -> None:
     assert kind(match) == "hunt" and keys(match) == ["attic", "cellar"] and decision(match).seat == 0
 
 
+@rule("ah.fight.1")
 @rule("ah.fight.2", "ah.fight.3", "ah.fight.4", "ah.fight.5", "ah.fight.6", "ah.step-2-2-1.8")
 @pytest.mark.parametrize("token, damage", [("0", 1), ("-2", 1), ("-3", 0)])
 def test_an_attack_deals_one_damage_if_it_succeeds(token: str, damage: int) -> None:
@@ -175,6 +178,7 @@ def test_a_failed_attack_hits_the_one_whom_the_enemy_is_engaged_with() -> None:
     assert harm(match, 1) == (3, 0), "the shotgun: as much as it failed by"
 
 
+@rule("ah.difficulty-test.4")
 @rule("ah.evade.1", "ah.evade.2", "ah.evade.3", "ah.evade.4", "ah.evade.5", "ah.evade.10", "ah.step-2-2-1.10")
 def test_evading_exhausts_and_disengages_and_only_an_engaged_enemy_can_be_evaded() -> None:
     match = scene(
@@ -187,6 +191,7 @@ def test_evading_exhausts_and_disengages_and_only_an_engaged_enemy_can_be_evaded
     assert enemy(match, "ghoul-minion").engaged == -1 and enemy(match, "ghoul-minion").exhausted
 
 
+@rule("ah.engage-action.4", "ah.engage-action.5")
 @rule("ah.engage-action.1", "ah.engage-action.2", "ah.step-2-2-1.9")
 def test_engaging_takes_an_enemy_from_another() -> None:
     match = scene({"investigator": ROLAND}, {"investigator": AGNES}, enemies=[{"card": "ghoul-minion", "engaged": 1}])
@@ -195,6 +200,7 @@ def test_engaging_takes_an_enemy_from_another() -> None:
     assert not offers(match, "engage:"), "not whom one is engaged with already"
 
 
+@rule("ah.enemy-engagement.3")
 @rule("ah.move.1", "ah.enemy-engagement.5")
 def test_engaged_enemies_come_along_and_a_massive_one_stays() -> None:
     match = scene({"investigator": ROLAND, "place": "hallway"}, locations=HOUSE, act="the-barrier", enemies=[MINION])
@@ -226,6 +232,7 @@ def test_a_massive_enemy_attacks_everybody_and_exhausts_once() -> None:
     assert not [one for one in game_of(match).engaged_with(0) if one.exhausted]
 
 
+@rule("ah.health-damage.5", "ah.dealing-damage.11", "ah.ownership.6")
 @rule("ah.health-damage.1", "ah.defeated.7", "ah.defeated.1")
 def test_a_defeated_enemy_goes_to_the_encounter_discard_pile_or_to_its_owners() -> None:
     match = scene({"investigator": ROLAND}, enemies=[{"card": "swarm-of-rats", "engaged": 0}])

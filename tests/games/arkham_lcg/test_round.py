@@ -132,6 +132,7 @@ def test_a_turn_may_be_ended_early() -> None:
     assert match.state.round == 2
 
 
+@rule("ah.ready.3")
 @rule("ah.step-4-4.1", "ah.step-4-4.2", "ah.step-4-3.1", "ah.exhaust.1", "ah.resources.4")
 def test_upkeep_readies_draws_and_pays() -> None:
     match = scene(
@@ -223,6 +224,7 @@ def test_who_is_attacked_by_several_chooses_the_order() -> None:
     assert told(match, "attacked", "card")[:2] == ["swarm-of-rats", "ghoul-minion"]
 
 
+@rule("ah.treachery.2", "ah.treachery.3", "ah.step-1-4.2", "ah.drawing-cards.2")
 @rule("ah.step-1-4.9", "ah.treachery.1", "ah.revelation.2", "ah.revelation.3", "ah.step-1-4.6")
 def test_a_treachery_is_resolved_and_discarded() -> None:
     match = scene({"investigator": ROLAND}, encounter=["rotting-remains"], phase="mythos", step="draw")

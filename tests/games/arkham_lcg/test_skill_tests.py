@@ -35,6 +35,7 @@ from tests.rules import rule
 ONE_CLUE = {"study": {"clues": 1}}
 
 
+@rule("ah.difficulty-test.3", "ah.skill-tests.3")
 @rule("ah.st-5.1", "ah.st-6.2", "ah.st-6.4", "ah.investigate.2", "ah.step-2-2-1.2", "ah.clues.5", "ah.clues.6")
 @rule("ah.investigate.3", "ah.investigate.5", "ah.investigate.6")
 @pytest.mark.parametrize("token, found", [("0", 1), ("-1", 1), ("-2", 0), ("+1", 1), ("-4", 0)])
@@ -88,6 +89,7 @@ def test_the_tester_commits_any_number_and_each_other_one() -> None:
     assert me(match).resources == 5, "nothing is paid"
 
 
+@rule("ah.skill-cards.3")
 @rule("ah.st-8.1", "ah.st-8.2", "ah.st-8.3", "ah.chaos-tokens.1", "ah.investigate.4")
 def test_afterwards_cards_are_discarded_and_tokens_return() -> None:
     match = scene({"investigator": ROLAND, "hand": ["deduction"]}, locations={"study": {"clues": 2}})
@@ -116,6 +118,7 @@ def test_windows_lie_before_and_after_committing_and_nowhere_else() -> None:
     ]
 
 
+@rule("ah.difficulty-level.4", "ah.difficulty-level.5", "ah.difficulty-test.2")
 @rule("ah.st-4.2", "ah.st-4.1", "ah.chaos-tokens.2", "ah.chaos-tokens.5")
 def test_symbols_do_what_the_reference_card_says() -> None:
     ghoul = {"card": "ghoul-minion", "engaged": 0}

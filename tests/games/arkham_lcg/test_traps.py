@@ -124,6 +124,7 @@ def test_a_reaction_between_attack_and_action_does_not_eat_the_action() -> None:
     assert me(match).actions == 2
 
 
+@rule("ah.step-2-2-1.11")
 @rule("ah.attack-of-opportunity.1", "ah.step-2-2-1.13")
 def test_almost_everything_provokes() -> None:
     for answer in ("move:attic", "investigate", "draw", "resource", "play:guard-dog", "use:first-aid"):
@@ -244,6 +245,7 @@ def test_wendy_cancels_before_the_extra_token() -> None:
     assert len(events(match, "token")) == 1 and me(match).clues == 1
 
 
+@rule("ah.leaves-play.2")
 @rule("ah.leaves-play.1", "ah.doom.5")
 def test_doom_leaves_with_its_card() -> None:
     match = scene(
