@@ -27,8 +27,8 @@ class Plan:
         others = [(goal.place, goal.key) for seat, (goal, _) in given.items() if seat != look.seat and not goal.shared]
         self.wanted: list[tuple[Goal, float]] = []
         for goal in goals(look):
-            if (goal.place, goal.key) not in others:
-                self.wanted.append((goal, worth(look, look.me, goal)))
+            share = W["taken"] if (goal.place, goal.key) in others else 1.0
+            self.wanted.append((goal, share * worth(look, look.me, goal)))
         self._known: dict[str, float] = {}
 
     def now(self, place: str) -> float:

@@ -64,7 +64,7 @@ def worth(look: Look, player: Player, goal: Goal) -> float:
     guard = fights(look, player, goal.place)
     if goal.kind == "monster":
         return _monster(look, player, goal, guard)
-    return guard.clear * value(look, player, goal) - guard.cost
+    return guard.through * value(look, player, goal) - guard.cost
 
 
 def value(look: Look, player: Player, goal: Goal) -> float:

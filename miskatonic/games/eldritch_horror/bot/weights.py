@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 WEIGHTS: dict[str, float] = {
-    "step": 0.9,
-    "ahead": 0.5,
+    "step": 0.45,
+    "ahead": 0.8,
     "clue": 3.0,
     "clue-mystery": 6.5,
     "clue-wanted": 4.5,
@@ -22,6 +22,8 @@ WEIGHTS: dict[str, float] = {
     "body": 2.5,
     "point": 0.55,
     "defeat": 6.0,
+    "worn": 0.5,
+    "taken": 0.5,
     "rest": 0.8,
     "acquire": 0.4,
     "prepare": 0.3,
