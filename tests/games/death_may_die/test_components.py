@@ -265,11 +265,12 @@ def test_a_misspelt_word_in_a_pack_is_an_error(wrong: str) -> None:
     import msgspec
     import yaml
 
+    from miskatonic.engine.data import read
     from miskatonic.games.death_may_die.cards import Perk
 
     told = yaml.safe_load("{" + wrong + "}")
     if "colour" in told:
         with pytest.raises(msgspec.ValidationError):
-            msgspec.convert({"what": "dice", **told}, Perk)
+            read(Perk, {"what": "dice", **told})
     else:
         assert told["what"] not in PERKS
