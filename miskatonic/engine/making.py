@@ -31,7 +31,7 @@ def make(
         if name in vars(cls):
             said = vars(cls)[name]
             delattr(cls, name)
-            if isinstance(said, msgspec._core.Field):  # type: ignore[attr-defined]
+            if isinstance(said, msgspec._core.Field):
                 rename = {**(rename or {}), **({name: said.name} if said.name else {})}
                 said = _said_default(said)
             if said is not msgspec.NODEFAULT:
