@@ -44,6 +44,7 @@ from miskatonic.table.messages import (
 from miskatonic.table.seating import TEXT, Refusal
 
 log = logging.getLogger(__name__)
+LEAVING_FAILS: tuple[type[Exception], ...] = (Refusal, *STORE_FAILS)
 
 PATH = "/ws/tables/"
 PONG = encode(Pong())
@@ -167,11 +168,17 @@ class Connection:
             del server.connections[person]
         if room.table.go(person):
             asking = room.table.asking_undo is not None
-            await room.act(room.table.absent)
-            if asking:
-                room.publish_again()
-            room.send_info()
-            await self._server.store.save_summary(room.table)
+            try:
+                await room.act(room.table.absent)
+                if asking:
+                    room.publish_again()
+                room.send_info()
+                await self._server.store.save_summary(room.table)
+            except LEAVING_FAILS as problem:
+                # They are gone all the same; how the table stands is stored when it next changes.
+                log.warning(
+                    "table %s: somebody left while the store was away: %s", room.table.name, type(problem).__name__
+                )
 
     def end(self, problem: str | Msg, code: int = 1000) -> None:
         """Says good-bye after all that is still in the outbox."""

@@ -42,6 +42,12 @@ def present(game: Eldritch, monster: Monster) -> bool:
     return any([other.number == monster.number for other in pieces])
 
 
+def known(game: Eldritch, key: str) -> bool:
+    """Whether it is still there to be fought."""
+    number = int(key.partition("#")[2])
+    return any([monster.number == number for monster in (*game.state.monsters, *game.state.drawn)])
+
+
 async def _fight(game: Eldritch, player: Player, monster: Monster, combat: Combat) -> None:
     """eh.combat-encounters.2"""
     stats = game.stats(monster.card)

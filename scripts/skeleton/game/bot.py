@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from miskatonic.bots.bot import RandomBot
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.snapshot import View
+from miskatonic.kit.at_random import RandomBot
 
 
 class HeuristicBot:

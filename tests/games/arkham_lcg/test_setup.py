@@ -29,6 +29,7 @@ from tests.rules import rule
 AGENTS = ("agents_of_yog", "agents_of_shub", "agents_of_cthulhu", "agents_of_hastur")
 
 
+@rule("ah.setup.16", "ah.setup.17")
 @rule("ah.setup.10", "ah.setup.11", "ah.setup.19", "ah.setup.18")
 def test_five_resources_five_cards_and_everybody_in_the_study() -> None:
     match = new_game(2, investigator=[ROLAND, DAISY])
@@ -41,6 +42,7 @@ def test_five_resources_five_cards_and_everybody_in_the_study() -> None:
     assert place(match, "study").revealed
 
 
+@rule("ah.locations.8", "ah.per-investigator.2")
 @rule("ah.clues.4", "ah.per-investigator.1")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_study_has_two_clues_per_investigator(seats: int) -> None:
@@ -121,6 +123,7 @@ def test_the_players_choose_a_lead_investigator() -> None:
     assert match.state.lead == 1
 
 
+@rule("ah.deckbuilding.8", "ah.deckbuilding.9", "ah.setup.5")
 def test_a_deck_has_its_signature_cards_and_one_random_basic_weakness() -> None:
     match = new_game(1, investigator=ROLAND)
     cards = me(match).starting
@@ -143,6 +146,7 @@ def test_the_midnight_masks_spawns_acolytes_by_the_number_of_players(seats: int,
     assert "the-masked-hunter" in match.state.set_aside
 
 
+@rule("ah.standalone.13", "ah.standalone.15")
 def test_with_the_house_burned_down_the_masks_begin_in_rivertown() -> None:
     match = new_game(1, scenario="the-midnight-masks", mode="standalone")
     skip(match, "action")

@@ -82,6 +82,7 @@ def test_the_steps_of_defeat() -> None:
     assert table.state.doom == 14
     assert (body.place, body.cause) == ("space-16", "health"), "the nearest City"
     assert ([held.card for held in body.assets], len(body.clues), body.ship) == (["axe"], 2, 1)
+    assert table.me.place == "", "his token lies: nobody stands there"
     assert table.me.conditions == []
     assert table.me.improvements == {}
     assert "debt" in table.state.conditions.fog

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
-from miskatonic.games.eldritch_horror import reckoning
+from miskatonic.engine import almanac
+from miskatonic.games.eldritch_horror import reckoning, testing
 from miskatonic.games.eldritch_horror.game import Eldritch
 from miskatonic.games.eldritch_horror.state import Combat
 from miskatonic.kit.scene import Scene
@@ -167,3 +171,27 @@ def test_norman_pays_a_clue_with_sanity_once_per_round() -> None:
     table = carry_out(LORE, dice="111" + "2", answers=["clue", "die:0"], players=[norman])
     assert table.me.sanity == 5, "1 for the reroll, 1 for the failed test"
     assert table.kinds == ["test", "reroll"]
+
+
+@rule("eh.tests.9")
+def test_a_pool_of_more_than_four_dice_is_rolled_in_full() -> None:
+    """The box has 4 dice."""
+    table = carry_out(
+        {
+            "do": "check",
+            "skill": "strength",
+            "modifier": 3,
+            "pass": [{"do": "gain-clues", "amount": {"count": "result"}}],
+        },
+        dice="1111555",
+    )
+    assert len(table.me.clues) == 3
+
+
+@rule("eh.golden-rules.1", "eh.golden-rules.4")
+def test_the_almanac_answers_for_every_rule_that_the_code_names() -> None:
+    folder = Path(testing.__file__).parent
+    code = "".join(path.read_text(encoding="utf8") for path in sorted(folder.rglob("*.py")))
+    cited = set(re.findall(r"\beh(?:\.[a-z-]+)\.\d+", code))
+    assert len(cited) > 150
+    assert cited <= {entry.id for entry in almanac.book("eldritch-horror").rules}

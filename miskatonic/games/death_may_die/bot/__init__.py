@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from miskatonic.bots.bot import RandomBot
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.snapshot import View
 from miskatonic.games.death_may_die.bot import acting, answers, dice
 from miskatonic.games.death_may_die.bot.look import Look
+from miskatonic.kit.at_random import RandomBot
 
 
 class HeuristicBot:

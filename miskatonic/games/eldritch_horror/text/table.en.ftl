@@ -33,6 +33,13 @@ summary-tracks = { $awake ->
        *[no] Doom { $doom }
     }, Mysteries solved: { $solved }
 
+label-doom = Doom
+label-omen = Omen (space of the track)
+label-place = space
+label-reserve = Reserve
+label-asset-discard = discarded Assets
+by-hand-of = { $who }: { $what }
+
 ## Chance that people report
 
 chance-roll-die = roll the dice

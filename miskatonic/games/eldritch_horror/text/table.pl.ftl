@@ -34,6 +34,13 @@ summary-tracks = { $awake ->
        *[no] Zagłada { $doom }
     }, rozwiązane Tajemnice: { $solved }
 
+label-doom = Zagłada
+label-omen = Omen (pole toru)
+label-place = pole
+label-reserve = Rezerwy
+label-asset-discard = odrzucone Zasoby
+by-hand-of = { $who }: { $what }
+
 ## Los podawany przez ludzi
 
 chance-roll-die = rzut kośćmi

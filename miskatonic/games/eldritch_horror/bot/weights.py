@@ -1,0 +1,32 @@
+"""The numbers by which the bot weighs, found by playing many games with others."""
+
+from __future__ import annotations
+
+WEIGHTS: dict[str, float] = {
+    "step": 0.9,
+    "ahead": 0.5,
+    "clue": 3.0,
+    "clue-mystery": 6.5,
+    "clue-wanted": 4.5,
+    "gate": 4.0,
+    "gate-omen": 2.0,
+    "gate-many": 0.5,
+    "mystery": 9.0,
+    "final": 14.0,
+    "epic": 9.0,
+    "rumor": 6.0,
+    "monster": 1.0,
+    "expedition": 2.2,
+    "location": 1.1,
+    "general": 0.7,
+    "body": 2.5,
+    "point": 0.55,
+    "defeat": 6.0,
+    "rest": 0.8,
+    "acquire": 0.4,
+    "prepare": 0.3,
+    "spend": 1.3,
+    "spend-wanted": 3.0,
+}
+"""What a Clue, a Gate, a Mystery are worth; what a step toward them (`step`), a lost point (`point`) and one's own
+defeat cost; how much what comes later counts (`ahead`); and so on."""
