@@ -297,3 +297,18 @@ outcome-threshold = Trzecia Brama stoi otworem, a kluczem do wszystkich jest { $
 outcome-rumor = A mówiono, że to tylko pogłoska. Badacze przegrywają.
 outcome-eliminated = Nie ma już nikogo, kto opowiedziałby, czym jest { $ancient }. Badacze przegrywają.
 outcome-mythos-deck = Czas się skończył, a całą resztę ma { $ancient }. Badacze przegrywają.
+
+## Nowa gra
+
+setting-ancient_one = Z którym Przedwiecznym gracie?
+setting-investigators = Którzy Badacze?
+setting-difficulty = Które karty Mitów?
+setting-starting_rumor = Czy gra zaczyna się z Pogłoską?
+setting-random = losowo
+setting-choose = każdy wybiera
+setting-mixed = wszystkie
+setting-easy = łatwo (bez trudnych kart)
+setting-normal = normalnie (tylko karty bez oznaczenia)
+setting-hard = trudno (bez łatwych kart)
+setting-no = nie
+setting-yes = tak

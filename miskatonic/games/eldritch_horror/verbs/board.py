@@ -82,7 +82,7 @@ class CloseThisGate(Effect, frozen=True):
 
 
 class DiscardGates(Effect, frozen=True):
-    """`doom`: then Doom advances by 1 for each, or only if it did not match the current Omen."""
+    """`doom`: then Doom by 1 for each that was there (eh.discarding.16, .17), or if it did not match the Omen."""
 
     whom: AnySelector
     doom: Literal["", "each", "mismatch"] = ""
@@ -221,6 +221,7 @@ class MarkSpaces(Effect, frozen=True):
 
 
 def mark_space(game: Eldritch, place: str) -> None:
+    """Such tokens never run out (eh.component-limits.8, eh.component-limits.11, eh.discarding.14)."""
     marks = game.state.eldritch
     marks[place] = marks.get(place, 0) + 1
     game.event("eldritch", place=Name(place))

@@ -102,7 +102,7 @@ class DiscardClues(Effect, frozen=True):
 
 
 class Improve(Effect, frozen=True):
-    """eh.improving-skills.1 to eh.improving-skills.3"""
+    """eh.improving-skills.1, .2, .3"""
 
     skill: Skill | Literal["any"]
     who: AnySelector = "you"
