@@ -9,6 +9,7 @@ import pytest
 from miskatonic.engine.message import Msg
 from miskatonic.engine.text import Text
 from miskatonic.games.arkham_lcg import RULES
+from miskatonic.table.seating import usual
 from tests.games.arkham_lcg.scenes import (
     AGNES,
     CONTENT,
@@ -217,3 +218,11 @@ def test_the_story_of_scenario_agenda_and_act_is_told(language: str) -> None:
         assert len(lines) == 3 and all(len(line) > 20 for line in lines)
     for card in (*CONTENT.agendas, *CONTENT.acts):
         assert text.say(Msg(f"story-{card}"))
+
+
+def test_hands_are_private_unless_the_table_says_otherwise() -> None:
+    assert usual(RULES).open_hands is False
+    match = new_game(2, investigator=[ROLAND, DAISY])
+    skip(match, "action", "turn")
+    assert set(match.view(1).state.players[0].hand) == {"?"} and len(match.view(1).state.players[0].hand) == 5
+    assert match.view(1, open_hands=True).state.players[0].hand == me(match).hand
