@@ -126,7 +126,9 @@ class Look:
         return ready < self.left
 
     def clue_price(self) -> float:
-        """What giving up one Clue costs."""
+        """What giving up one Clue costs; little to whoever finds another as an action."""
+        if self.me.investigator == "trish-scarborough" and len(self.me.clues) == 1 and self.price < 2:
+            return W["spend"] / 3
         price = self.price
         if self.wanted or price:
             spare = self.clues(self.me) - (price or -(-self.game.investigators // 2))

@@ -21,7 +21,7 @@ PLAIN = {
     "verb-gain-artifact": 2.5,
     "verb-gain-asset": 1.2,
     "verb-improve": 1.3,
-    "verb-become-delayed": -1.6,
+    "verb-become-delayed": -2.4,
     "verb-set-omen": 1.0,
     "verb-discard-this": -1.0,
     "verb-discard-this-clue": -1.5,
