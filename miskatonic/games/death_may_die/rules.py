@@ -10,7 +10,6 @@ from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Game, Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.shelf import Summary
-from miskatonic.engine.sound import problems_of
 from miskatonic.engine.value import Value
 from miskatonic.games.death_may_die import flow, settling, setup, wording
 from miskatonic.games.death_may_die.content import DeathMayDieContent, content
@@ -50,12 +49,13 @@ class DeathMayDieRules(TableRules[State]):
 
     def check(self, state: State, seats: int) -> list[Msg]:
         """`active` counts Investigators: alone at the table a player has two."""
-        people = state.investigators
+        found = super().check(state, seats)
         wanted = [0] * SOLO_INVESTIGATORS if seats == 1 else list(range(seats))
-        found = list(problems_of(state, len(people), self.catalogue(), self.mentions, self.phases))
-        told = [(investigator.number, investigator.player) for investigator in people]
-        if told != list(enumerate(wanted)) or state.seats != seats:
+        told = [(investigator.number, investigator.player) for investigator in state.investigators]
+        if told != list(enumerate(wanted)):
             found.append(Msg("problem-state-seats", {"seats": seats}))
+        if not 0 <= state.active < len(wanted):
+            found.append(Msg("problem-state-seat", {"field": "active", "value": state.active}))
         return found
 
     def position(self, description: Mapping[str, Any]) -> State:
