@@ -189,6 +189,8 @@ def _before(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
     guarded = look.game.monsters_at(me.place)
     for key in keys:
         card = printed(key.partition(":")[2])
+        if key != PASS and acting.feeds(look):
+            return (key,)
         if card == "mists-of-releh" and guarded and me.sanity > 1:
             from miskatonic.games.eldritch_horror.bot.fights import fights
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from miskatonic.engine.message import Msg, Name
 from miskatonic.games.eldritch_horror.bot.fights import remaining
+from miskatonic.games.eldritch_horror.bot.goals import spells_wanted
 from miskatonic.games.eldritch_horror.bot.look import COMBAT
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.state import Player
@@ -20,7 +21,7 @@ PLAIN = {
     "verb-gain-artifact": 2.5,
     "verb-gain-asset": 1.2,
     "verb-improve": 1.3,
-    "verb-become-delayed": -1.6,
+    "verb-become-delayed": -2.4,
     "verb-set-omen": 1.0,
     "verb-discard-this": -1.0,
     "verb-discard-this-clue": -1.5,
@@ -81,7 +82,7 @@ def gain(look: Look, text: Msg) -> float:
     if name in ("list-or", "list-or-else"):
         return max([gain(look, part) for part in args.values() if isinstance(part, Msg)])
     if name in PLAIN:
-        return PLAIN[name]
+        return PLAIN[name] + (spells_wanted(look) if name == "verb-gain-spell" else 0.0)
     total = 0.0
     for key, part in args.items():
         if isinstance(part, Msg):
