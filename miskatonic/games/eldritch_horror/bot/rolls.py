@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 STAKES = {
     "other-world": ("gate", 0.8),
     "research": ("clue", 0.8),
-    "mystery": ("mystery", 1.0),
+    "mystery": ("mystery", 0.4),
     "special": ("final", 0.7),
     "rumor": ("rumor", 1.0),
     "expedition": ("expedition", 1.0),
@@ -40,7 +40,7 @@ def stake(look: Look) -> float:
     if found and kind != "acquire":
         return 0.0
     if kind == "research" and look.game.active_mystery("research-clues") and look.left:
-        return 0.8 * W["clue-mystery"]
+        return look.step
     name, share = STAKES.get(kind, ("location", 1.0))
     return share * W[name]
 
