@@ -17,6 +17,8 @@ from miskatonic.engine.message import Msg
 
 GAMES = {
     "elder-sign": "miskatonic.games.elder_sign",
+    "eldritch-horror": "miskatonic.games.eldritch_horror",
+    "arkham-lcg": "miskatonic.games.arkham_lcg",
     "death-may-die": "miskatonic.games.death_may_die",
 }
 

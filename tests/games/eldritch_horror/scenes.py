@@ -22,7 +22,7 @@ __all__ = ["answer_first", "asked", "choose", "decision", "events", "happened", 
 
 CONTENT: EldritchContent = RULES.content
 LILY = "lily-chen"
-"""Health 6, Sanity 6, Shanghai; Lore 2, Influence 2, Observation 2, Strength 4, Will 3. Nothing of hers changes tests."""
+"""Health 6, Sanity 6, Shanghai; Lore 2, Influence 2, Observation 2, Strength 4, Will 3; nothing that changes tests."""
 MARK = "mark-harrigan"
 NORMAN = "norman-withers"
 CHARLIE = "charlie-kane"
@@ -97,7 +97,7 @@ class Table:
 
 def effects(*plain: Mapping[str, Any]) -> tuple[Any, ...]:
     """Verbs as content writes them."""
-    kind: Any = tuple[AnyVerb, ...]  # type: ignore[valid-type]
+    kind: Any = tuple[AnyVerb, ...]
     found: tuple[Any, ...] = read(kind, list(plain))
     return found
 
@@ -150,7 +150,12 @@ def mythos(
     """The Mythos Phase with this card; it goes on to its first question, or to the next round."""
     printed = CONTENT.mythos[card]
     colours = {"mythos-colour": [printed.colour]}
-    script = {**colours, f"draw.mythos-{printed.colour}": [card], **(draws or {}), "roll.die": list(dice)}
+    script: dict[str, Sequence[str]] = {
+        **colours,
+        f"draw.mythos-{printed.colour}": [card],
+        **(draws or {}),
+        "roll.die": list(dice),
+    }
     position.setdefault("players", [{"investigator": LILY}])
     position["seats"] = len(position["players"])
     position.setdefault("reserve", ["axe", "bandages", "bull-whip", "holy-cross"])

@@ -70,6 +70,7 @@ def defeated(**position: Any) -> Table:
 @rule(
     "eh.defeated.2",
     "eh.defeated.3",
+    "eh.defeated.4",
     "eh.defeated.5",
     "eh.defeated.6",
     "eh.defeated.7",
@@ -82,6 +83,7 @@ def test_the_steps_of_defeat() -> None:
     assert table.state.doom == 14
     assert (body.place, body.cause) == ("space-16", "health"), "the nearest City"
     assert ([held.card for held in body.assets], len(body.clues), body.ship) == (["axe"], 2, 1)
+    assert table.me.place == "", "his token lies: nobody stands there"
     assert table.me.conditions == []
     assert table.me.improvements == {}
     assert "debt" in table.state.conditions.fog

@@ -1,4 +1,4 @@
-"""Gates, Clues, Monsters, decks and piles that run out. (eh.gate.*, eh.clue.*, eh.component-limits.*, eh.set-aside.*)"""
+"""Gates, Clues, Monsters, decks that run out. (eh.gate.*, eh.clue.*, eh.component-limits.*, eh.set-aside.*)"""
 
 from __future__ import annotations
 
@@ -215,3 +215,29 @@ def test_the_backs_of_sheets_can_be_read() -> None:
 
     assert any(line.id == "line-defeated" for line in RULES.card_text(LILY))
     assert any(line.id == "line-awakened" for line in RULES.card_text("cthulhu"))
+
+
+@rule("eh.component-limits.8", "eh.component-limits.11", "eh.discarding.14")
+def test_tokens_of_other_kinds_never_run_out() -> None:
+    """The box has 20 Eldritch tokens and 20 tickets; here are more, and those taken off can be placed again."""
+    table = carry_out(
+        {"do": "mark-spaces", "places": ["rome"] * 25},
+        {"do": "take-mark"},
+        players=[{"investigator": LILY, "place": "rome"}],
+    )
+    assert table.state.eldritch == {"rome": 24}
+    assert table.state.mystery is not None
+    assert table.state.mystery.eldritch == 1
+
+
+@rule("eh.double-sided-cards.6", "eh.expedition-encounters.4")
+def test_what_is_shuffled_has_no_order_that_a_cut_could_change() -> None:
+    table = carry_out({"do": "gain-spell", "named": "wither"}, {"do": "discard", "what": "spell"})
+    for deck in (table.state.spells, table.state.encounters["expedition"]):
+        assert (deck.top, deck.bottom) == ([], [])
+
+
+@rule("eh.health-sanity.4")
+def test_health_and_sanity_are_counted_not_changed() -> None:
+    table = carry_out({"do": "lose", "health": 1}, players=[{"investigator": LILY, "health": 3}])
+    assert table.me.health == 2

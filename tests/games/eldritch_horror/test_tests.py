@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
-from miskatonic.games.eldritch_horror import reckoning
+from miskatonic.engine import almanac
+from miskatonic.games.eldritch_horror import reckoning, testing
 from miskatonic.games.eldritch_horror.game import Eldritch
 from miskatonic.games.eldritch_horror.state import Combat
 from miskatonic.kit.scene import Scene
@@ -43,7 +47,7 @@ def test_what_stands_behind_a_test_happens_either_way() -> None:
     assert (table.me.health, table.me.sanity) == (5, 5)
 
 
-@rule("eh.tests.3", "eh.tests.4", "eh.improving-skills.1", "eh.improving-skills.2")
+@rule("eh.tests.3", "eh.tests.4")
 def test_modifiers_and_improvements_change_the_pool() -> None:
     table = carry_out(
         {**LORE, "modifier": 1}, dice="1115", players=[{"investigator": LILY, "improvements": {"lore": 1}}]
@@ -117,7 +121,7 @@ def test_a_roll_that_is_no_test_cannot_be_rerolled() -> None:
     assert table.me.conditions == []
 
 
-@rule("eh.possessions.3", "eh.conditions.7")
+@rule("eh.possessions.3")
 def test_an_effect_without_a_limit_is_used_once_per_test() -> None:
     table = carry_out(
         LORE,
@@ -167,3 +171,27 @@ def test_norman_pays_a_clue_with_sanity_once_per_round() -> None:
     table = carry_out(LORE, dice="111" + "2", answers=["clue", "die:0"], players=[norman])
     assert table.me.sanity == 5, "1 for the reroll, 1 for the failed test"
     assert table.kinds == ["test", "reroll"]
+
+
+@rule("eh.tests.9")
+def test_a_pool_of_more_than_four_dice_is_rolled_in_full() -> None:
+    """The box has 4 dice."""
+    table = carry_out(
+        {
+            "do": "check",
+            "skill": "strength",
+            "modifier": 3,
+            "pass": [{"do": "gain-clues", "amount": {"count": "result"}}],
+        },
+        dice="1111555",
+    )
+    assert len(table.me.clues) == 3
+
+
+@rule("eh.golden-rules.1", "eh.golden-rules.4")
+def test_the_almanac_answers_for_every_rule_that_the_code_names() -> None:
+    folder = Path(testing.__file__).parent
+    code = "".join(path.read_text(encoding="utf8") for path in sorted(folder.rglob("*.py")))
+    cited = set(re.findall(r"\beh(?:\.[a-z-]+)\.\d+", code))
+    assert len(cited) > 150
+    assert cited <= {entry.id for entry in almanac.book("eldritch-horror").rules}

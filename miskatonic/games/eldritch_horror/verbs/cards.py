@@ -25,6 +25,7 @@ class GainSpell(Effect, frozen=True):
     named: str = ""
     who: AnySelector = "you"
     names = ("named",)
+    act = "gain"
 
     def can(self, game: Eldritch, scene: Scene) -> bool:
         return bool(game.state.spells.fog)
@@ -41,6 +42,7 @@ class GainArtifact(Effect, frozen=True):
     named: str = ""
     who: AnySelector = "you"
     names = ("named",)
+    act = "gain"
 
     def can(self, game: Eldritch, scene: Scene) -> bool:
         return bool(len(game.state.artifacts) or game.state.artifact_discard)
@@ -121,6 +123,7 @@ class GainCondition(Effect, frozen=True):
     who: AnySelector = "you"
     chosen: bool = False
     names = ("condition",)
+    act = "gain"
 
     def can(self, game: Eldritch, scene: Scene) -> bool:
         if self.who != "you":

@@ -1,0 +1,338 @@
+"""All other questions, by kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from miskatonic.engine.decision import PASS, Decision
+from miskatonic.engine.message import Msg, Name
+from miskatonic.games.eldritch_horror.bot import acting, rolls
+from miskatonic.games.eldritch_horror.bot import worth as texts
+from miskatonic.games.eldritch_horror.bot.fights import fight, remaining
+from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
+from miskatonic.games.eldritch_horror.terms import OMENS
+from miskatonic.kit.game import printed
+from miskatonic.kit.scene import SEAT, seat_of
+
+if TYPE_CHECKING:
+    from miskatonic.games.eldritch_horror.bot.look import Look
+
+Answer = Callable[["Look", Decision, list[str]], tuple[str, ...]]
+
+INVESTIGATORS = (
+    "trish-scarborough", "mark-harrigan", "leo-anderson", "silas-marsh", "lily-chen", "jim-culver", "akachi-onyele",
+    "diana-stanley", "jacqueline-fine", "norman-withers", "charlie-kane", "lola-hayes",
+)  # fmt: skip
+"""Whom to play next, if one may choose."""
+
+
+def answer(look: Look, decision: Decision) -> tuple[str, ...]:
+    """Nothing: any answer is as good as another."""
+    known = ANSWERS.get(decision.kind)
+    if known is None:
+        return ()
+    keys = [option.key for option in decision.options]
+    found = known(look, decision, keys)
+    fits = decision.least <= len(found) <= decision.most and all([key in keys for key in found])
+    return found if fits else ()
+
+
+def _yes(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    return ("yes",)
+
+
+def _no(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    return ("no",)
+
+
+def _first(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    return (keys[0],)
+
+
+def _last(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    return (keys[-1],)
+
+
+def _none(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    return ()
+
+
+def _may(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    offer = decision.prompt.args.get("offer")
+    if not isinstance(offer, Msg):
+        return ("yes",)
+    return ("yes",) if texts.offered(look, offer) else ("no",)
+
+
+def _choose_one(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    worths = [texts.gain(look, option.text) for option in decision.options]
+    order = sorted(range(len(keys)), key=lambda number: (-worths[number], number))
+    return tuple([keys[number] for number in order[: max(1, decision.least)]])
+
+
+def _use(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    """What cards offer at a moment is good; dice are lent when they are needed."""
+    card = decision.prompt.args.get("card")
+    if isinstance(card, Name) and card.id == "charlie-kane":
+        return ("no",)
+    return ("yes",)
+
+
+def _encounter(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    return (acting.encounter(look, decision),)
+
+
+def _place(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    return (acting.place(look, decision),)
+
+
+def _prevent(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    """Free means always; what is used up, when it is needed."""
+    for key in keys:
+        if key != PASS:
+            known = look.content.preventers.get(printed(key[8:]), ())
+            if not any([means.discard or means.cost for means in known]):
+                return (key,)
+    hurt = min(look.me.health, look.me.sanity)
+    return (keys[0],) if hurt <= 4 else (PASS,)
+
+
+def _combat(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    """Help that is used up is for those who need it."""
+    combat = look.state.combat
+    assert combat is not None
+    monster = look.game.monster(combat.monster)
+    left = remaining(look, monster)
+    for key in keys:
+        if key.startswith("boost:"):
+            used_up = any([boost.discard for boost in look.content.boosts[printed(key[6:])]])
+            if not used_up or left > 2 or look.game.epic(monster.card):
+                return (key,)
+        if key.startswith("cast:") and look.me.sanity > 2 and left > 1:
+            return (key,)
+    return ("fight",)
+
+
+def _monsters(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    """The easiest first."""
+    return (min(keys, key=lambda key: fight(look, look.me, look.game.monster(key)).cost),)
+
+
+def _strongest(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    """Of monsters, the toughest; of people, whoever is worst off."""
+
+    def worth(key: str) -> float:
+        if key.startswith(SEAT):
+            player = look.state.players[seat_of(key)]
+            return 20.0 - player.health - player.sanity
+        if "#" in key and look.game.is_monster(key):
+            return float(remaining(look, look.game.monster(key)))
+        gate = look.content.gates.get(key)
+        if gate is not None:
+            return 2.0 if OMENS[(look.state.omen + 1) % len(OMENS)] == gate.omen else 1.0
+        return 0.0
+
+    order = sorted(keys, key=worth, reverse=True)
+    return tuple(order[: max(decision.least, min(1, decision.most))])
+
+
+def _weakest(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    return (min(keys, key=lambda key: look.game.toughness(printed(key))),)
+
+
+def _acquire(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    offers = {key: texts.asset(look, look.me, key[4:]) for key in keys if key.startswith("buy:")}
+    if offers:
+        best = max(offers, key=lambda key: offers[key])
+        if offers[best] > 0.3:
+            return (best,)
+    return ("done",)
+
+
+def _gain_asset(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    offers = [key for key in keys if key != "done"]
+    return (max(offers, key=lambda key: texts.asset(look, look.me, key)),)
+
+
+def _discard(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    """What is worth least."""
+
+    def worth(key: str) -> float:
+        card = printed(key)
+        return texts.asset(look, look.me, card) if card in look.content.assets else 2.0
+
+    return (min(keys, key=worth),)
+
+
+def _discard_any(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    """Each that is kept costs a point: the worst ones go when there is little to lose."""
+    spare = max(0, min(look.me.health, look.me.sanity) - 3)
+    return tuple(keys[spare:])
+
+
+def _pay_clue(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    if "fewer" in keys:
+        return ("fewer",)
+    if "sanity" in keys and look.me.sanity > 3:
+        return ("sanity",)
+    return (keys[0],)
+
+
+def _who_pays(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    return (max(keys, key=lambda key: len(look.state.players[seat_of(key)].clues)),)
+
+
+def _before(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    """Mists where a fight would be dear, a look afar where a Clue lies far off."""
+    me = look.me
+    guarded = look.game.monsters_at(me.place)
+    for key in keys:
+        card = printed(key.partition(":")[2])
+        if key != PASS and acting.feeds(look):
+            return (key,)
+        if card == "mists-of-releh" and guarded and me.sanity > 1:
+            from miskatonic.games.eldritch_horror.bot.fights import fights
+
+            if fights(look, me, me.place).cost > 1.5:
+                return (key,)
+        if card == "clairvoyance" and look.state.clues and me.sanity > 2:
+            return (key,)
+    return (PASS,)
+
+
+def _omen(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    """So that the next step meets few Gates."""
+    gates = [look.content.gates[gate].omen for gate in look.state.gates]
+
+    def harm(key: str) -> int:
+        space = int(key.partition(":")[2])
+        near = OMENS[(space + 1) % len(OMENS)]
+        after = OMENS[(space + 2) % len(OMENS)]
+        return 2 * gates.count(near) + gates.count(after)
+
+    return (min(keys, key=harm),)
+
+
+def _investigator(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    return (min(keys, key=lambda key: INVESTIGATORS.index(key) if key in INVESTIGATORS else 99),)
+
+
+def _for_me(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    return (f"{SEAT}{look.seat}",)
+
+
+def _spend(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    """Three successes are wanted."""
+    return (keys[min(3, len(keys) - 1)],)
+
+
+def _spell_target(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    mine = f"{SEAT}{look.seat}"
+    return (mine,) if mine in keys else _strongest(look, decision, keys)
+
+
+def _ticket(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    return (acting.ticket(look, decision),)
+
+
+def _ticket_kind(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    return (acting.ticket_kind(look),)
+
+
+def _exchange(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    return (acting.exchange(look),)
+
+
+def _improve(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    return (acting.improve(look, decision),)
+
+
+def _test(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    return (rolls.answer(look, decision),)
+
+
+def _reroll(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    return rolls.reroll(look, decision)
+
+
+def _raise(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    return (rolls.lift(look, decision),)
+
+
+def _action(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    return (acting.action(look, decision),)
+
+
+def _act_again(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    """Whoever has most to recover."""
+    return _strongest(look, decision, keys)
+
+
+def _unseen(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    from miskatonic.games.eldritch_horror.bot.fights import fights
+
+    return ("yes",) if fights(look, look.me, look.me.place).cost > 1.0 else ("no",)
+
+
+def _claim(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    """Two Clues for a monster: for a strong one, or when that is enough."""
+    card = decision.prompt.args.get("monster")
+    toughness = look.game.toughness(card.id) if isinstance(card, Name) else 1
+    return ("yes",) if toughness >= min(3, look.left) or decision.prompt.args.get("amount") == 1 else ("no",)
+
+
+ANSWERS: dict[str, Answer] = {
+    "action": _action,
+    "extra-action": _action,
+    "encounter": _encounter,
+    "test": _test,
+    "reroll": _reroll,
+    "raise": _raise,
+    "ticket": _ticket,
+    "ticket-kind": _ticket_kind,
+    "move": _place,
+    "follow": _place,
+    "may": _may,
+    "choose-one": _choose_one,
+    "choose-some": _choose_one,
+    "use": _use,
+    "prevent": _prevent,
+    "combat": _combat,
+    "monster-order": _monsters,
+    "brawl": _monsters,
+    "select": _strongest,
+    "together": _strongest,
+    "pay-in-blood": _weakest,
+    "acquire": _acquire,
+    "gain-asset": _gain_asset,
+    "discard": _discard,
+    "discard-any": _discard_any,
+    "pay-clue": _pay_clue,
+    "who-pays": _who_pays,
+    "before-encounter": _before,
+    "omen": _omen,
+    "investigator": _investigator,
+    "for-whom": _for_me,
+    "spend": _spend,
+    "spell-target": _spell_target,
+    "exchange": _exchange,
+    "improve": _improve,
+    "rehearse": _none,
+    "act-again": _act_again,
+    "unseen": _unseen,
+    "claim": _claim,
+    "clue-to-mystery": _yes,
+    "gate-to-mystery": _yes,
+    "omen-feeds": _yes,
+    "feed": _yes,
+    "trade": _yes,
+    "trade-give": _none,
+    "trade-take": _none,
+    "swap": _no,
+    "reckoning": _last,
+    "lead": _first,
+    "redeem": _first,
+    "witch-doctor": _first,
+}
+__all__ = ["W", "answer"]
