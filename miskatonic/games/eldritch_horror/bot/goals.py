@@ -108,7 +108,7 @@ def _gate(look: Look, player: Player, gate: str) -> float:
     soon = OMENS[(state.omen + 1) % len(OMENS)] == omen
     found = W["gate"] + W["gate-omen"] * soon + W["gate-many"] * len(state.gates)
     if look.left and look.game.active_mystery("omen-feeds") and look.clues(player):
-        found += look.step if omen == then else -1.5
+        found = found + look.step if omen == then else 0.4 * found
     if look.left and look.game.active_mystery("gates-feed") and len(player.spells) >= 2:
         found += look.step
     if state.doom < 5:
@@ -157,7 +157,7 @@ def _monster(look: Look, player: Player, goal: Goal, guard: Fight) -> float:
     toughness = look.game.toughness(monster.card)
     if look.game.epic(monster.card):
         found = fight(look, player, monster)
-        return _epic(look, monster.card) * found.share - W["brave"] * guard.cost
+        return epic(look, monster.card) * found.share - W["brave"] * guard.cost
     gain = W["monster"] + 0.25 * toughness
     if monster.card == "cultist" and state.ancient_one == "yog-sothoth" and not state.awake:
         gain += spells_wanted(look)
@@ -189,7 +189,8 @@ def spells_here(look: Look, place: str) -> float:
     return spells_wanted(look) if hint in ("incantations", "rituals") else 0.0
 
 
-def _epic(look: Look, card: str) -> float:
+def epic(look: Look, card: str) -> float:
+    """What it is worth to defeat an Epic Monster."""
     state = look.state
     if state.awake and look.content.ancient_ones[state.ancient_one].awakened.epic == card:
         return W["mystery"] * 1.5 if state.final_begun else 0.0

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from miskatonic.engine.decision import Decision
 from miskatonic.games.eldritch_horror import testing
 from miskatonic.games.eldritch_horror.bot.fights import remaining
+from miskatonic.games.eldritch_horror.bot.goals import epic
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.kit.game import printed
 
@@ -64,7 +65,7 @@ def _blow(look: Look, found: int) -> float:
         elif left > 1:
             gain += 0.6
         if look.game.epic(monster.card) and left > 0:
-            gain += 1.5
+            gain += epic(look, monster.card) / look.game.toughness(monster.card)
         return gain
     return 1.5 if not found else 0.0
 
