@@ -22,7 +22,7 @@ def action(look: Look, decision: Decision) -> str:
 def score(look: Look, option: Option) -> float:
     key = option.key
     kind, _, rest = key.partition(":")
-    provoked = sum([look.bite(enemy) for enemy in look.threats()])
+    provoked = min(weights.PROVOKED, sum([look.bite(enemy) for enemy in look.threats()]))
     match kind:
         case "advance":
             return weights.ADVANCE
@@ -176,13 +176,13 @@ def _effect(look: Look, verb: Any, thing: str) -> float:
         case "wound":
             return max([testing.wound(look, enemy, amount) for enemy in here], default=-1.0)
         case "blast":
-            return max([_blast(look, place.card, amount) for place in look.state.locations], default=-1.0)
+            return max([blast(look, place.card, amount) for place in look.state.locations], default=-1.0)
         case "discover" | "take-clues":
             place = look.place()
             there = look.clues_at(place) if place is not None else 0
             return testing.clue(look, min(amount, there)) if there else -1.0
         case "gain":
-            return weights.EVENTS["gain"] * amount
+            return weights.EVENTS["gain"] * amount if look.me.resources < weights.RICH else 0.1
         case "draw" | "search" | "recover":
             return weights.EVENTS["draw"] * (amount if verb.tag == "draw" else 1)
         case "heal" | "treat":
@@ -198,7 +198,7 @@ def _effect(look: Look, verb: Any, thing: str) -> float:
         case "put-resource":
             return 0.2 if look.me.resources > 3 else -0.5
         case "gain-actions":
-            return 0.9 * amount
+            return (1.3 if look.bosses() else 0.6) * amount
         case "draw-encounter":
             return -1.5
         case "move-horror":
@@ -223,7 +223,7 @@ def _damage(look: Look, verb: Any, scene: Scene) -> int:
     return look.game.amount(amount, scene)
 
 
-def _blast(look: Look, place: str, amount: int) -> float:
+def blast(look: Look, place: str, amount: int) -> float:
     near = look.distances()
     if near.get(place, 9) > 1:
         return -1.0

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from miskatonic.engine.decision import Decision
+from miskatonic.engine.message import Msg
 from miskatonic.games.arkham_lcg import skilltest
-from miskatonic.games.arkham_lcg.bot import going, testing, worth
+from miskatonic.games.arkham_lcg.bot import acting, going, testing, worth
 from miskatonic.games.arkham_lcg.bot.look import Look
 from miskatonic.games.arkham_lcg.state import SkillTest
 from miskatonic.kit.game import printed
@@ -107,18 +108,29 @@ def best_card(look: Look, decision: Decision) -> tuple[str, ...]:
 
 
 def weakest(look: Look, decision: Decision) -> tuple[str, ...]:
-    """Which enemy: the one that falls first, and of those the worst."""
+    """Which enemy: where an attack brings most."""
 
     def worth(key: str) -> tuple[float, float]:
         enemy = look.game.enemy(key)
-        return (0.0, 0.0) if enemy is None else (-look.left(enemy), look.bite(enemy))
+        return (0.0, 0.0) if enemy is None else (acting.fighting(look, enemy, "combat", 1, 2), look.bite(enemy))
 
     return (max([option.key for option in decision.options], key=worth),)
 
 
 def least_harm(look: Look, decision: Decision) -> tuple[str, ...]:
-    """Of evils the one that takes neither health nor sanity; of gifts the first."""
-    return (decision.options[-1].key,) if look.sanity_left(look.seat) <= 3 else (decision.options[0].key,)
+    """Of evils the one that costs least health and sanity; of gifts the first."""
+    return (min([(_harm(look, option.text), number, option.key) for number, option in enumerate(decision.options)])[2],)
+
+
+def _harm(look: Look, words: object) -> float:
+    """What an option says that it deals."""
+    if isinstance(words, list):
+        return sum([_harm(look, word) for word in words])
+    if not isinstance(words, Msg):
+        return 0.0
+    harm = [words.args.get(what, 0) for what in ("damage", "horror")]
+    damage, horror = [amount if isinstance(amount, int) else 0 for amount in harm]
+    return look.harm(damage, horror) + sum([_harm(look, word) for word in words.args.values()])
 
 
 def yes(look: Look, decision: Decision) -> tuple[str, ...]:
@@ -131,7 +143,8 @@ def first(look: Look, decision: Decision) -> tuple[str, ...]:
 
 
 def turn(look: Look, decision: Decision) -> tuple[str, ...]:
-    return (decision.options[0].key,)
+    """Whoever fights best goes first, and frees the others."""
+    return (max([option.key for option in decision.options], key=lambda key: worth.power_in_play(look, int(key[5:]))),)
 
 
 def buy(look: Look, decision: Decision) -> tuple[str, ...]:
@@ -151,6 +164,12 @@ def discard_asset(look: Look, decision: Decision) -> tuple[str, ...]:
 
 def advance(look: Look, decision: Decision) -> tuple[str, ...]:
     return ("yes",) if going.ready(look) else ("no",)
+
+
+def where(look: Look, decision: Decision) -> tuple[str, ...]:
+    """Where something strikes: most enemies, fewest friends. Where clues are found: here or there."""
+    keys = [option.key for option in decision.options]
+    return (max(keys, key=lambda key: acting.blast(look, key, 3) if look.game.has_location(key) else -9.0),)
 
 
 def skill(look: Look, decision: Decision) -> tuple[str, ...]:
@@ -182,6 +201,7 @@ ANSWERS: dict[str, Callable[[Look, Decision], tuple[str, ...]]] = {
     "keep": best_card,
     "slot": discard_asset,
     "play-now": yes,
+    "where": where,
     "turn": turn,
     "lead": first,
     "buy": buy,

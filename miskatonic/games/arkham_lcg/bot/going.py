@@ -92,8 +92,7 @@ def goals(look: Look) -> dict[str, tuple[float, float]]:
     for place in look.state.locations:
         for piece in place.cards:
             if piece.card in look.content.assets and place.revealed:
-                parley = look.chance(look.trial("", "intellect", "", 4))
-                add(place.card, weights.OBJECTIVE * parley, 2.0)
+                add(place.card, testing.best(look, look.trial("", "intellect", "", 4), weights.OBJECTIVE), 2.0)
     return found
 
 
@@ -107,10 +106,22 @@ def _clues(look: Look, place: Location, add: Any) -> None:
         return
     if look.game.host_banned("no-investigating", place.card):
         return
-    rate = searching(look, place.card)
+    rate = max(weights.MUST, searching(look, place.card), searching(look, place.card, -_lamp(look)))
     others = [player for player in look.friends() if player.place == place.card]
     work = min(clues, look.clues_needed()) / max(0.2, rate / weights.CLUE)
     add(place.card, rate, min(6.0, max(0.5, work - 2.0 * len(others))))
+
+
+def _lamp(look: Look) -> int:
+    """By how much a tool lowers the shroud."""
+    best = 0
+    for piece in look.me.assets:
+        card = look.content.assets.get(piece.card)
+        if card is None or (card.uses is not None and not piece.tokens.get(card.uses.type, 0)):
+            continue
+        lowered = [-getattr(verb, "shroud", 0) for ability in card.abilities for verb in ability.do]
+        best = max([best, *lowered])
+    return best
 
 
 def _attack(look: Look, enemy: Enemy) -> float:
@@ -121,22 +132,17 @@ def _attack(look: Look, enemy: Enemy) -> float:
     return chance * testing.wound(look, enemy, damage)
 
 
-def armed(look: Look) -> bool:
-    """Whether somebody has more than fists."""
-    for player in look.everybody():
-        for piece in player.assets:
-            card = look.content.assets.get(piece.card)
-            if card is None or (card.uses is not None and not piece.tokens.get(card.uses.type, 0)):
-                continue
-            for ability in card.abilities:
-                if any([verb.tag == "fight" and getattr(verb, "damage", 0) != 0 for verb in ability.do]):
-                    return True
-    return False
-
-
 def ready(look: Look) -> bool:
-    """Whether the last fight may begin: armed, or out of time."""
-    return armed(look) or look.rounds_left() <= weights.FIGHT_TO_COME
+    """Whether the last fight may begin: strong enough, or out of time."""
+    return look.rounds_left() <= weights.FIGHT_TO_COME or strength(look) >= weights.STRENGTH
+
+
+def strength(look: Look) -> float:
+    """How much of the last enemy the group would bring down before it falls."""
+    people = look.everybody()
+    power = sum([worth.power_in_play(look, player.seat) for player in people])
+    lasting = sum([min(look.health_left(player.seat), look.sanity_left(player.seat)) for player in people])
+    return 0.75 * power * lasting / max(5, 5 * look.state.investigators)
 
 
 def resigning(look: Look) -> float:

@@ -48,7 +48,7 @@ def clue(look: Look, amount: int = 1) -> float:
     """What clues are worth now; the more so the later it is."""
     needed = look.clues_needed()
     wanted = max(0, min(amount, needed))
-    late = 1.3 if look.rounds_left() < 8 else 1.0
+    late = weights.TOO_LATE if look.rounds_left() < weights.LATE else 1.0
     return late * weights.CLUE * wanted + weights.SPARE_CLUE * (amount - wanted)
 
 
@@ -64,6 +64,8 @@ def wound(look: Look, enemy: Enemy, damage: int) -> float:
 def kill(look: Look, enemy: Enemy) -> float:
     card = look.content.enemies[enemy.card]
     value = weights.KILL + weights.VICTORY * card.victory + weights.DOOM * enemy.tokens.get("doom", 0)
+    if look.state.agenda is not None and not look.state.agendas and look.game.has_trait(enemy.key, "ghoul"):
+        value += weights.GHOULS_RISE
     hunts = look.game.keyword(enemy, "hunter")
     victim = enemy.engaged if enemy.engaged >= 0 else look.seat
     near = enemy.engaged >= 0 or bool(look.game.at(enemy.place))

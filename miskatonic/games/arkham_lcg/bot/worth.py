@@ -23,31 +23,33 @@ def number(look: Look, amount: Any, scene: Scene, usual: int = 1) -> int:
     return look.game.amount(amount, scene)
 
 
-def power(look: Look, ability: Ability, thing: str) -> float:
+def power(look: Look, ability: Ability, thing: str, seat: int = -1) -> float:
     """Expected damage of one attack with it, against a strong enemy."""
     scene = Scene(look.seat, thing)
     for verb in ability.do:
         if verb.tag == "fight":
             skill = getattr(verb, "skill", "") or "combat"
-            test = look.trial("", skill, "", weights.TYPICAL_FIGHT, number(look, getattr(verb, "add", 0), scene))
+            add = number(look, getattr(verb, "add", 0), scene)
+            test = look.trial("", skill, "", weights.TYPICAL_FIGHT, add, seat)
             return look.chance(test) * (1 + number(look, getattr(verb, "damage", 0), scene))
     return 0.0
 
 
-def bare_hands(look: Look) -> float:
-    return look.chance(look.trial("", "combat", "", weights.TYPICAL_FIGHT))
+def bare_hands(look: Look, seat: int = -1) -> float:
+    return look.chance(look.trial("", "combat", "", weights.TYPICAL_FIGHT, seat=seat))
 
 
-def power_in_play(look: Look) -> float:
-    """The best attack that one has now."""
-    best = bare_hands(look)
-    for piece in look.me.assets:
+def power_in_play(look: Look, seat: int = -1) -> float:
+    """The best attack that somebody has now."""
+    seat = look.seat if seat < 0 else seat
+    best = bare_hands(look, seat)
+    for piece in look.state.players[seat].assets:
         card = look.content.assets.get(piece.card)
         if card is None or (card.uses is not None and not piece.tokens.get(card.uses.type, 0)):
             continue
         for ability in card.abilities:
             if not _thrown_away(ability):
-                best = max(best, power(look, ability, piece.key))
+                best = max(best, power(look, ability, piece.key, seat))
     return best
 
 
@@ -86,12 +88,21 @@ def _ability(look: Look, ability: Ability) -> float:
         if verb.tag == "boost":
             return weights.BOOST
         if verb.tag == "investigate":
-            return weights.SEARCHING * (1.0 if getattr(verb, "shroud", 0) else 0.4)
+            return _finding(look, getattr(verb, "shroud", 0))
         if verb.tag == "heal":
             return weights.MENDING
         if verb.tag == "doom":
             return -weights.DOOM
     return weights.ANY_ABILITY
+
+
+def _finding(look: Look, shroud: int) -> float:
+    """What a lower shroud adds, while clues are wanted."""
+    if look.clues_needed() <= 0 and look.state.acts:
+        return weights.ANY_ABILITY
+    plain = look.trial("", "intellect", "", weights.TYPICAL_SHROUD)
+    gain = look.chance(plain, -shroud) - look.chance(plain)
+    return weights.ANY_ABILITY + weights.SEARCHING * weights.CLUE * gain
 
 
 def slots_taken(look: Look, card: Asset) -> float:
