@@ -10,7 +10,6 @@ from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Game, Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.shelf import Summary
-from miskatonic.engine.sound import problems_of
 from miskatonic.engine.value import Value
 from miskatonic.games.death_may_die import flow, settling, setup, wording
 from miskatonic.games.death_may_die.content import DeathMayDieContent, content
@@ -52,7 +51,9 @@ class DeathMayDieRules(TableRules[State]):
         """`active` counts Investigators: alone at the table a player has two."""
         people = state.investigators
         wanted = [0] * SOLO_INVESTIGATORS if seats == 1 else list(range(seats))
-        found = list(problems_of(state, len(people), self.catalogue(), self.mentions, self.phases))
+        found = super().check(state, seats)
+        if not 0 <= state.active < len(people):
+            found.append(Msg("problem-state-seat", {"field": "active", "value": state.active}))
         told = [(investigator.number, investigator.player) for investigator in people]
         if told != list(enumerate(wanted)) or state.seats != seats:
             found.append(Msg("problem-state-seats", {"seats": seats}))

@@ -14,14 +14,15 @@ if TYPE_CHECKING:
     from miskatonic.games.eldritch_horror.bot.look import Look
 
 STAKES = {
-    "other-world": 0.7 * W["gate"],
-    "research": 0.8 * W["clue"],
-    "mystery": W["mystery"],
-    "special": W["final"],
-    "rumor": W["rumor"],
-    "expedition": 2.0,
-    "acquire": 0.4,
+    "other-world": ("gate", 0.8),
+    "research": ("clue", 0.8),
+    "mystery": ("mystery", 0.4),
+    "special": ("final", 0.7),
+    "rumor": ("rumor", 1.0),
+    "expedition": ("expedition", 1.0),
+    "acquire": ("acquire", 0.5),
 }
+"""What a test in such an encounter is about."""
 
 
 def stake(look: Look) -> float:
@@ -36,13 +37,12 @@ def stake(look: Look) -> float:
     if "combat" in during:
         return _blow(look, found)
     kind = state.encounter.kind if state.encounter is not None and state.encounter.seat == look.seat else ""
-    if kind == "acquire":
-        return STAKES[kind]
-    if found:
+    if found and kind != "acquire":
         return 0.0
     if kind == "research" and look.game.active_mystery("research-clues") and look.left:
-        return 0.8 * W["clue-mystery"]
-    return STAKES.get(kind, 1.3)
+        return look.step
+    name, share = STAKES.get(kind, ("location", 1.0))
+    return share * W[name]
 
 
 def _blow(look: Look, found: int) -> float:

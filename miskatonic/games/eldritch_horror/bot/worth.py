@@ -21,15 +21,15 @@ PLAIN = {
     "verb-gain-artifact": 2.5,
     "verb-gain-asset": 1.2,
     "verb-improve": 1.3,
-    "verb-become-delayed": -1.6,
+    "verb-become-delayed": -2.4,
     "verb-set-omen": 1.0,
     "verb-discard-this": -1.0,
     "verb-discard-this-clue": -1.5,
     "verb-ambush": -1.5,
     "verb-solve-this": W["rumor"],
     "verb-solve-rumor": W["rumor"],
-    "verb-place-eldritch": W["mystery"],
-    "verb-take-mark": W["mystery"],
+    "verb-place-eldritch": 8.0,
+    "verb-take-mark": 8.0,
     "verb-be-devoured": -12.0,
     "verb-close-this-gate": W["gate"],
     "verb-discard-monsters": 1.5,
@@ -144,7 +144,7 @@ def asset(look: Look, player: Player, card: str) -> float:
                 for other in look.content.bonuses.get(held.card, ())
                 if other.skill == bonus.skill and other.during in COMBAT
             ]
-            found = max(found, 0.2) + 0.55 * max(0, bonus.add - max([0, *now]))
+            found += W["arms"] * (1.6 if look.warlike else 1.0) * max(0, bonus.add - max([0, *now]))
     if any([bonus.skill == "strength" for boost in look.content.boosts.get(card, ()) for bonus in boost.bonuses]):
         found += 0.5
     return found

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal
 
 from miskatonic.engine.decision import Option
 from miskatonic.engine.message import Msg, Name
@@ -10,10 +11,15 @@ from miskatonic.games.eldritch_horror import closing, doom, gaining, losing, mys
 from miskatonic.games.eldritch_horror.effect import Effect
 from miskatonic.games.eldritch_horror.game import Eldritch
 from miskatonic.games.eldritch_horror.terms import OMENS, SpaceKind
+from miskatonic.games.eldritch_horror.verbs.people import GainClues
+from miskatonic.kit import tree
 from miskatonic.kit.scene import Scene
 
 if TYPE_CHECKING:
     from miskatonic.kit.tree import AnyAmount, AnySelector
+
+
+AnyEffect = tree.Effect[Any]
 
 
 class AdvanceDoom(Effect, frozen=True):
@@ -121,10 +127,18 @@ class SpawnClues(Effect, frozen=True):
 class GainThisClue(Effect, frozen=True):
     """eh.gaining.14"""
 
+    act = "gain"
+
     async def run(self, game: Eldritch, scene: Scene) -> None:
         clue = this_clue(game)
         if clue:
             gaining.gain_from_board(game, scene.seat, clue)
+
+    def together(self, run: Sequence[AnyEffect], by: str, last: str) -> Msg | None:
+        """This Clue and others from the pool (eh.research-encounters.5)."""
+        if len(run) == 2 and isinstance(run[1], GainClues) and isinstance(run[1].amount, int):
+            return Msg("verbs-gain-more", {**self.args(by), "amount": run[1].amount})
+        return None
 
 
 def this_clue(game: Eldritch) -> str:

@@ -73,6 +73,7 @@ class GainClues(Effect, frozen=True):
 
     amount: AnyAmount = 1
     who: AnySelector = "you"
+    act = "gain"
 
     def can(self, game: Eldritch, scene: Scene) -> bool:
         return bool(len(game.state.clue_pool) or game.state.clue_discard)
