@@ -213,6 +213,8 @@ class Rules(ABC, Generic[S]):
     folder: Path
     rivals: bool = False
     """Players play against each other: hands are closed, taking back needs consent, one screen has a curtain."""
+    open_hands: bool = True
+    """Friends play with open hands, unless the host says otherwise; a game may have them closed."""
     state_schema: int = 1
     state_migrations: Mapping[int, Callable[[dict[str, JSON]], dict[str, JSON]]] = {}
     mentions: frozenset[str] = frozenset()
