@@ -182,7 +182,7 @@ def decision_kinds(folder: Path) -> list[str]:
         for function in ast.walk(tree):
             if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
                 continue
-            parameters = [argument.arg for argument in function.args.args]
+            parameters = [argument.arg for argument in function.args.args if argument.arg != "self"]
             for call in _calls(function, "Decision"):
                 kind = call.args[0]
                 if isinstance(kind, ast.Constant):

@@ -2,12 +2,13 @@ import { defineConfig } from "vitest/config";
 import { fixtures } from "./plugins/fixtures.ts";
 import { icons } from "./plugins/icons.ts";
 import { size } from "./plugins/size.ts";
+import { world } from "./plugins/world.ts";
 
 const server = process.env["MISKATONIC_SERVER"];
 
 export default defineConfig({
   base: "./",
-  plugins: [icons(), size(150_000), ...(server ? [] : [fixtures()])],
+  plugins: [icons(), world(), size(150_000), ...(server ? [] : [fixtures()])],
   build: {
     outDir: "../miskatonic/server/static",
     emptyOutDir: true,

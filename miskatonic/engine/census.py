@@ -25,7 +25,9 @@ def _words(thing: object, mentions: Collection[str]) -> Iterator[str]:
                 yield from _words(getattr(thing, field), mentions)
     elif isinstance(thing, Mapping):
         for key, value in thing.items():
-            yield from _words(key, mentions)
+            if isinstance(value, int | str):
+                # What is counted is a component; what names a pile only says whose it is.
+                yield from _words(key, mentions)
             yield from _words(value, mentions)
     elif isinstance(thing, list | tuple):
         for part in thing:

@@ -213,12 +213,16 @@ class Rules(ABC, Generic[S]):
     folder: Path
     rivals: bool = False
     """Players play against each other: hands are closed, taking back needs consent, one screen has a curtain."""
+    open_hands: bool = True
+    """Friends play with open hands, unless the host says otherwise; a game may have them closed."""
     state_schema: int = 1
     state_migrations: Mapping[int, Callable[[dict[str, JSON]], dict[str, JSON]]] = {}
     mentions: frozenset[str] = frozenset()
     """Fields of the state that name components which lie elsewhere."""
     phases: frozenset[str] = frozenset()
     """What `phase` in the state may be, where its type does not say so."""
+    seat_fields: tuple[str, ...] = ("active", "lead")
+    """Fields of the state that name a seat, or nobody (-1)."""
 
     @property
     def texts(self) -> tuple[Path, ...]:
@@ -312,7 +316,14 @@ class Rules(ABC, Generic[S]):
 
         A game adds what it knows of its own counters. It is asked before a state that strangers bring is played.
         """
-        return list(problems_of(state, seats, self.catalogue(), self.mentions, self.phases))
+        copies = {
+            card.id: self.copies_of(card, seats) for cards in self.catalogue().values() for card in cards.values()
+        }
+        return list(problems_of(state, seats, copies, self.mentions, self.phases, self.seat_fields))
+
+    def copies_of(self, card: Card, seats: int) -> int:
+        """How many of them a state may hold: as many as the box has, unless everybody brings their own."""
+        return card.copies
 
     def read_state(self, plain: dict[str, JSON], schema: int) -> S:
         """A saved state, brought to the present schema."""

@@ -41,7 +41,8 @@ def lay_over(content: Path, packs: Sequence[Pack]) -> None:
 
 
 def packs_over(content: Path) -> tuple[Pack, ...]:
-    return _over.get(content.resolve(), ())
+    """Every new match asks: where nothing was laid down, no path need be looked up."""
+    return _over.get(content.resolve(), ()) if _over else ()
 
 
 def fingerprints(content: Path) -> dict[str, str]:

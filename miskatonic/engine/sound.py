@@ -9,44 +9,47 @@ from miskatonic.engine.census import census
 from miskatonic.engine.data import fields_of, is_data
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.message import Msg
-from miskatonic.engine.pack import Card
 
 PARTS = 20_000
 """Words and numbers in a state: no box holds so many pieces."""
 LARGEST = 1_000_000
 LONGEST = 200
+NOBODY = -1
 
 
 def problems_of(
     state: Any,
     seats: int,
-    catalogue: Mapping[str, Mapping[str, Card]],
+    copies: Mapping[str, int],
     mentions: Collection[str],
     phases: Collection[str],
+    seat_fields: Collection[str],
 ) -> Iterator[Msg]:
     """What holds of every game: how large, how many of each component, who sits where, whose turn, which phase."""
     if _too_large(state):
         yield Msg("problem-state-size")
         return
-    copies: dict[str, int] = {}
-    for cards in catalogue.values():
-        for card in cards.values():
-            copies[card.id] = copies.get(card.id, 0) + card.copies
     for name, count in census(state, copies.keys(), mentions).items():
         if count > copies[name]:
             yield Msg("problem-state-copies", {"component": name, "count": count, "copies": copies[name]})
-    players = getattr(state, "players", None)
-    if isinstance(players, list) and [getattr(player, "seat", at) for at, player in enumerate(players)] != list(
-        range(seats)
-    ):
+    if _seated(state, seats) != list(range(seats)):
         yield Msg("problem-state-seats", {"seats": seats})
-    for field in ("active", "lead"):
-        seat = getattr(state, field, 0)
-        if isinstance(seat, int) and not 0 <= seat < seats:
+    for field in seat_fields:
+        seat = getattr(state, field, NOBODY)
+        if isinstance(seat, int) and not NOBODY <= seat < seats:
             yield Msg("problem-state-seat", {"field": field, "value": seat})
     phase = getattr(state, "phase", "")
     if phases and phase not in phases:
         yield Msg("problem-state-phase", {"phase": str(phase)[:LONGEST]})
+
+
+def _seated(state: Any, seats: int) -> list[int]:
+    """The seats as the state has them: its players', or as many as it says."""
+    players = getattr(state, "players", None)
+    if isinstance(players, list):
+        return [getattr(player, "seat", at) for at, player in enumerate(players)]
+    said = getattr(state, "seats", seats)
+    return list(range(said if isinstance(said, int) and said <= LONGEST else 0))
 
 
 def _too_large(state: object) -> bool:

@@ -17,8 +17,9 @@ from miskatonic.engine.message import Msg
 
 GAMES = {
     "elder-sign": "miskatonic.games.elder_sign",
-    "death-may-die": "miskatonic.games.death_may_die",
     "eldritch-horror": "miskatonic.games.eldritch_horror",
+    "arkham-lcg": "miskatonic.games.arkham_lcg",
+    "death-may-die": "miskatonic.games.death_may_die",
 }
 
 

@@ -391,6 +391,7 @@ class Room:
         return watched and bool(self.table.bots_due() or (self.table.host_rules.patience and self.table.holding_back()))
 
     async def _drive(self) -> None:
+        refused = 0
         while self._bots_play():
             if self.table.holding_back():
                 await self._hold_back()
@@ -402,12 +403,15 @@ class Room:
             if not due:
                 return
             decision = due[0]
-            keys = await self.bots_choice(decision)
+            # What was refused once would be refused again: then anything else will do.
+            keys = careless(self.table, decision, refused) if refused else await self.bots_choice(decision)
             try:
                 await self.act(lambda d=decision, k=keys: self.table.choose_for_bot(d, k))  # type: ignore[misc]
+                refused = 0
             except MiskatonicError as problem:
                 log.error("table %s: a bot's choice was refused: %s", self.table.name, problem)
-                await asyncio.sleep(1)
+                refused += 1
+                await asyncio.sleep(min(refused, LONGEST_WAIT))
 
     async def bots_choice(self, decision: Decision) -> tuple[str, ...]:
         try:

@@ -167,11 +167,17 @@ class Connection:
             del server.connections[person]
         if room.table.go(person):
             asking = room.table.asking_undo is not None
-            await room.act(room.table.absent)
-            if asking:
-                room.publish_again()
-            room.send_info()
-            await self._server.store.save_summary(room.table)
+            try:
+                await room.act(room.table.absent)
+                if asking:
+                    room.publish_again()
+                room.send_info()
+                await self._server.store.save_summary(room.table)
+            except Refusal:
+                # They are gone all the same.
+                log.warning("table %s: somebody left while the store was away", room.table.name)
+            except STORE_FAILS as problem:
+                log.warning("table %s: how it stands was not stored: %s", room.table.name, type(problem).__name__)
 
     def end(self, problem: str | Msg, code: int = 1000) -> None:
         """Says good-bye after all that is still in the outbox."""

@@ -54,6 +54,6 @@ class Players:
         return view
 
 
-def careless(table: Table, decision: Decision) -> tuple[str, ...]:
-    """Any legal answer, for a bot that failed."""
-    return RandomBot(f"{table.name}/{table.number}").choose(decision, None)
+def careless(table: Table, decision: Decision, attempt: int = 0) -> tuple[str, ...]:
+    """Any legal answer, for a bot that failed; perhaps another at another attempt."""
+    return RandomBot(f"{table.name}/{table.number}/{attempt}").choose(decision, None)

@@ -99,11 +99,17 @@ def spoiled(kept: dict[str, Any], table: Table, dice: random.Random) -> Iterator
     if decks:
         deck = dice.choice(decks)
         card = dice.choice(kept[deck]["fog"])
-        copies = sum(found[card].copies for found in table.rules.catalogue().values() if card in found)
+        cards = [found[card] for found in table.rules.catalogue().values() if card in found]
+        copies = sum(table.rules.copies_of(one, table.seats) for one in cards)
         if copies:
             yield {**kept, deck: {**kept[deck], "fog": [*kept[deck]["fog"], *[card] * copies]}}
-    yield {**kept, "players": kept["players"][:-1]}
-    yield {**kept, "active": table.seats}
+    if "players" in kept:
+        yield {**kept, "players": kept["players"][:-1]}
+    else:
+        yield {**kept, "seats": table.seats + 1}
+    for field in table.rules.seat_fields:
+        if field in kept:
+            yield {**kept, field: table.seats}
     if decks:
         yield {**kept, decks[0]: {**kept[decks[0]], "top": ["x"] * 50_000}}
 

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from sqlalchemy import create_engine, text
@@ -30,12 +31,12 @@ def rounds(request: pytest.FixtureRequest) -> int:
 
 
 class Player:
-    """Plays on at a table of their own whatever happens; writes down each choice that was acknowledged."""
+    """Plays on at tables of their own whatever happens; writes down each choice that was acknowledged."""
 
     def __init__(self, ann: Person, dice: random.Random) -> None:
         self.ann, self.dice = ann, dice
         self.table = ann.table("me", "me")
-        self.acknowledged: list[Any] = []
+        self.acknowledged: dict[str, list[Any]] = {self.table: []}
         self.refused = 0
         self.stop = threading.Event()
         self.thread = threading.Thread(target=self._play)
@@ -48,15 +49,27 @@ class Player:
                     seat.settle()
                     while not self.stop.is_set() and self._choose(seat):
                         pass
-            except (ConnectionClosed, TimeoutError, OSError):
+            except (ConnectionClosed, TimeoutError, OSError, httpx.HTTPError):
                 time.sleep(0.1)
             except Exception as problem:
                 self.problem = problem
                 return
 
+    def _begin_anew(self) -> None:
+        """Where the store lets them."""
+        kinds = [{"kind": "me"}, {"kind": "me"}]
+        made = self.ann.http.post("/api/tables", json={"game": "toy", "seats": kinds})
+        if made.status_code == 201:
+            table = made.json()["id"]
+            while self.ann.http.get(f"/api/tables/{table}").json().get("phase") != "play":
+                self.ann.http.post(f"/api/tables/{table}/start")
+                time.sleep(0.1)
+            self.table = table
+            self.acknowledged[table] = []
+
     def _choose(self, seat: Socket) -> bool:
         if seat.over():
-            self.stop.set()
+            self._begin_anew()
             return False
         decisions = seat.decisions()
         if not decisions:
@@ -67,7 +80,7 @@ class Player:
         keys = answer(decision, self.dice)
         seat.choose(decision, keys)
         if seat.reply()["t"] == "ack":
-            self.acknowledged.append(["d", decision["seat"], keys])
+            self.acknowledged[self.table].append(["d", decision["seat"], keys])
         else:
             self.refused += 1
             time.sleep(0.05)
@@ -118,13 +131,13 @@ def battery(
         process.kill()
         stored = read()
         for player in players:
-            lines = stored[player.table]
-            assert [number for number, _, _ in lines] == list(range(len(lines))), "no hole"
-            chosen = [line for _, line, by in lines if by == "person"]
-            # What was sent when the connection went may be there without having been acknowledged.
-            left = iter(chosen)
-            assert all(choice in left for choice in player.acknowledged), "all that was acknowledged, in order"
-            assert len(player.acknowledged) > 3
+            for table, acknowledged in player.acknowledged.items():
+                lines = stored[table]
+                assert [number for number, _, _ in lines] == list(range(len(lines))), "no hole"
+                # What was sent when the connection went may be there without having been acknowledged.
+                left = iter([line for _, line, by in lines if by == "person"])
+                assert all(choice in left for choice in acknowledged), "all that was acknowledged, in order"
+            assert sum(map(len, player.acknowledged.values())) > 3
         assert sum(player.refused for player in players) > 0, "the store was away while people played"
         process.start()
         for player in players:

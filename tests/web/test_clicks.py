@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from bench.clicks import Act, Answer, gestures, picks, routine, things_of, told_apart
+from miskatonic.bots.bot import Bot
 from miskatonic.bots.registry import bot
 from miskatonic.engine.decision import Option
 from miskatonic.engine.match import Match
@@ -15,24 +16,11 @@ from miskatonic.games.elder_sign.state import State
 from tests.web.table import House, Visitor
 
 pytestmark = pytest.mark.web
-TURNS = 4
+GESTURES = 25
 ASKED = """keys => JSON.stringify([...document.querySelectorAll('.prompt .choice[data-key]:not(.refused)')]
     .map(button => button.dataset.key).sort()) === JSON.stringify(keys)"""
+EXPORT = """async () => (await fetch('/api/tables/' + location.hash.split('/')[2].split('?')[0] + '/export')).text()"""
 COUNT = """() => { window.presses = 0; addEventListener('pointerdown', () => { window.presses += 1; }, true); }"""
-
-
-def bots_answers(seed: str) -> tuple[str, list[Answer]]:
-    """The game as it begins, and the answers of its first turns."""
-    match: Match[State] = Match.new(RULES, 1, {}, seed)
-    start = match.dumps()
-    player = bot("elder-sign", "heuristic", f"{seed}/0")
-    answers: list[Answer] = []
-    while match.pending and match.state.turn <= TURNS:
-        decision = match.pending[0]
-        keys = player.choose(decision, match.view(decision.seat))
-        answers.append(Answer(decision.seat, decision, keys))
-        match.choose(decision.seat, *keys)
-    return start, answers
 
 
 class Hand:
@@ -107,24 +95,54 @@ class Hand:
             self.answer(then)
 
 
+def at_the_table(visitor: Visitor) -> Match[State]:
+    """The match as the server has it: an imported game has luck of its own."""
+    text: str = visitor.page.evaluate(EXPORT)
+    return Match.loads(RULES, text)
+
+
+def next_gesture(match: Match[State], player: Bot) -> tuple[list[Answer], Act | None, int]:
+    """What the bot answers, with what follows of it if one act says both."""
+    answers: list[Answer] = []
+    ahead = match.fork()
+    while ahead.pending and len(answers) < 2:
+        decision = ahead.pending[0]
+        keys = player.choose(decision, ahead.view(decision.seat))
+        answers.append(Answer(decision.seat, decision, keys))
+        ahead.choose(decision.seat, *keys)
+    return next(gestures(answers, CONSTANTS))
+
+
 @pytest.mark.parametrize("seed", ["2", "5"])
 def test_a_turn_takes_as_many_clicks_as_counted(house: House, seed: str) -> None:
-    start, answers = bots_answers(seed)
+    match: Match[State] = Match.new(RULES, 1, {}, seed)
     visitor = house.visitor(at_once=True, size=(1600, 1000))
-    visitor.import_file(start)
+    visitor.import_file(match.dumps())
     page = visitor.page
     page.evaluate(COUNT)
     hand = Hand(visitor)
+    player = bot("elder-sign", "heuristic", seed)
     counted = 0
-    for together, act, clicks in gestures(answers, CONSTANTS):
+    for _ in range(GESTURES):
+        match = at_the_table(visitor)
+        while match.pending and routine(Answer(0, match.pending[0], ("roll",)), CONSTANTS):
+            page.wait_for_timeout(100)
+            match = at_the_table(visitor)
+        if not match.pending:
+            break
+        together, act, clicks = next_gesture(match, player)
         first = together[0]
-        if not (act is None and routine(first, CONSTANTS)):
-            page.wait_for_function(ASKED, arg=sorted(option.key for option in first.decision.options))
-            visitor.asked(first.decision.kind)
-            if act is None:
-                hand.answer(first)
-            else:
-                hand.act(act, first, together[1])
+        page.wait_for_function(ASKED, arg=sorted(option.key for option in first.decision.options))
+        visitor.asked(first.decision.kind)
+        before = len(match.journal)
+        if act is None:
+            hand.answer(first)
+        else:
+            hand.act(act, first, together[1])
         counted += clicks
         made = page.evaluate("window.presses")
         assert made == counted, f"{first.decision.kind} {first.keys} by {act}: {made} clicks, counted {counted}"
+        for _ in range(100):
+            if len(at_the_table(visitor).journal) >= before + len(together):
+                break
+            page.wait_for_timeout(50)

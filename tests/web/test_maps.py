@@ -166,6 +166,29 @@ def test_two_fingers_zoom_and_one_pans(house: House) -> None:
     expect(you(page, "world:12")).to_have_count(1)
 
 
+def test_a_figure_is_sent_by_hand_or_by_two_touches(visitor: Visitor) -> None:
+    page = gallery(visitor)
+    page.locator("#gallery-rooms").scroll_into_view_if_needed()
+
+    def figure(at: str) -> Locator:
+        return page.locator(f"[data-place='{at}'] [data-piece=figure]")
+
+    start, end = box(figure("room:4")), box(page.locator("[data-place='room:9']"))
+    page.mouse.move(start["x"] + 10, start["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    expect(page.locator("[data-place='room:9'] > .spot.landing")).to_have_count(1)
+    page.mouse.up()
+    expect(figure("room:9")).to_have_count(1)
+    expect(page.locator(".landing")).to_have_count(0)
+    assert abs(box(page.locator("[data-place='room:9']"))["x"] - end["x"]) < 1, "the map stayed where it was"
+    page.wait_for_timeout(500)
+    figure("room:9").locator(".spot-hit").click(force=True)
+    page.wait_for_timeout(100)
+    page.locator("[data-place='room:10'] .spot-hit").click(force=True)
+    expect(figure("room:10")).to_have_count(1)
+
+
 def test_rooms_and_levels(visitor: Visitor) -> None:
     page = gallery(visitor)
     page.locator("[data-place='room:5'] .spot-hit").click(force=True)

@@ -133,6 +133,30 @@ export class Ask {
     else this.menu.value = anchors.join(" ");
   }
 
+  /** Answers that put all that is touched so far into this place. */
+  landings(anchors: readonly string[]): readonly Option[] {
+    const gathered = this.gathered.value;
+    if (!gathered.length) return [];
+    return this.decision.options.filter(
+      (option) => anchors.includes(option.target) && gathered.every((thing) => anchorsOf(option).includes(thing)),
+    );
+  }
+
+  /** The place is touched after the things. */
+  land(anchors: readonly string[]): void {
+    const [only, ...more] = this.landings(anchors);
+    if (only && !more.length) this.pick(only.key);
+  }
+
+  /** Whether a thing can be put there. */
+  takes(things: readonly string[], there: readonly string[]): boolean {
+    const both = this.decision.options.some(
+      (option) => there.includes(option.target) && anchorsOf(option).some((anchor) => things.includes(anchor)),
+    );
+    const act = this.can("carry").some((one) => this.offered(there).some((option) => begins(one, option.key)));
+    return both || (act && this.isMarkable(things));
+  }
+
   /** A thing is put on another: the one answer that belongs to both, or else what the second is for. */
   put(things: readonly string[], there: readonly string[]): void {
     const here = (option: Option): boolean => anchorsOf(option).some((anchor) => things.includes(anchor));

@@ -42,6 +42,24 @@ describe("anchors", () => {
   });
 });
 
+describe("a piece that is sent", () => {
+  const sent = (target: string): Option => ({ ...option("send " + target, "figure"), target });
+  it("is touched, and then the place", () => {
+    const answer = vi.fn();
+    const ask = new Ask(question({ options: [sent("a"), sent("b")] }), answer);
+    expect(ask.landings(["b"]), "not before it is touched").toEqual([]);
+    ask.touch(["figure"]);
+    expect(answer).not.toHaveBeenCalled();
+    ask.land(["b"]);
+    expect(answer).toHaveBeenCalledWith(["send b"], false, null);
+  });
+  it("is carried only where it can go", () => {
+    const ask = new Ask(question({ options: [sent("a"), option("stay", "c")] }), vi.fn());
+    expect(ask.takes(["figure"], ["a"])).toBe(true);
+    expect(ask.takes(["figure"], ["c"])).toBe(false);
+  });
+});
+
 describe("a question", () => {
   it("for one answer is answered by the first click", () => {
     const answer = vi.fn();

@@ -11,13 +11,20 @@ describe.each(rooms)("the room %s", (room) => {
   it("has no style outside its own class", () => {
     if (!existsSync(new URL(`${room}/style.css`, games))) return;
     const text = read(`${room}/style.css`).replace(/\/\*[\s\S]*?\*\//g, "").trim();
-    let depth = 0;
-    let outside = "";
+    // One block under the class, or rules that each begin with it; within a condition (`@media`) too.
+    const own = "." + room.replaceAll("_", "-");
+    const open: ("condition" | "rule")[] = [];
+    const outside: string[] = [];
+    let head = "";
     for (const letter of text) {
-      if (depth === 0 && letter !== "{" && letter !== "}") outside += letter;
-      depth += letter === "{" ? 1 : letter === "}" ? -1 : 0;
+      if (letter === "{") {
+        const condition = /^@(media|container|supports)/.test(head.trim());
+        if (!condition && !open.includes("rule")) outside.push(...head.split(",").map((one) => one.trim()));
+        open.push(condition ? "condition" : "rule");
+      } else if (letter === "}") open.pop();
+      head = /[{};]/.test(letter) ? "" : head + letter;
     }
-    expect(outside.trim().split(/\s+/)).toEqual(["." + room.replaceAll("_", "-")]);
+    expect(outside.filter((selector) => selector.split(/[\s:>.]+/)[1] !== own.slice(1))).toEqual([]);
   });
 
   it("says the same things in both languages", () => {

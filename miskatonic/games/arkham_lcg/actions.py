@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from miskatonic.engine.decision import Decision, Option
-from miskatonic.engine.message import Arg, Msg, Name, Seat
+from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.arkham_lcg import (
     answers,
     contests,
@@ -18,6 +20,7 @@ from miskatonic.games.arkham_lcg import (
 )
 from miskatonic.games.arkham_lcg.game import Arkham
 from miskatonic.games.arkham_lcg.state import Player
+from miskatonic.kit.game import printed
 
 END = Option("end", Msg("option-end-turn"))
 INVESTIGATE = Msg("option-investigate")
@@ -51,20 +54,19 @@ def _basic(game: Arkham, player: Player, found: list[Option]) -> None:
         found.append(Option("investigate", INVESTIGATE, place))
     if using.action_cost(game, player, "move") <= player.actions:
         for there in moving.destinations(game, seat):
-            found.append(Option(f"move:{there}", Msg("option-move", {"place": Name(there)}), there))
+            found.append(_move_option(there))
     found.append(DRAW)
     found.append(RESOURCE)
     violent = using.action_cost(game, player, "fight") <= player.actions
     for enemy in game.state.enemies:
         if enemy.place != place:
             continue
-        name: dict[str, Arg] = {"card": Name(enemy.card)}
         if violent and contests.can_fight(game, seat, enemy):
-            found.append(Option(f"fight:{enemy.key}", Msg("option-fight", name), enemy.key))
+            found.append(_enemy_option("fight", enemy.key))
         if enemy.engaged != seat and not game.massive(enemy):
-            found.append(Option(f"engage:{enemy.key}", Msg("option-engage", name), enemy.key))
+            found.append(_enemy_option("engage", enemy.key))
         if violent and enemy in game.engaged_with(seat):
-            found.append(Option(f"evade:{enemy.key}", Msg("option-evade", name), enemy.key))
+            found.append(_enemy_option("evade", enemy.key))
     seen: list[str] = []
     lent = answers.lent(game, player) if player.discard else ""
     for card in [*player.hand, lent] if lent else player.hand:
@@ -78,6 +80,16 @@ def _basic(game: Arkham, player: Player, found: list[Option]) -> None:
             continue
         if playing.can_play(game, seat, card):
             found.append(windows.play_option(card))
+
+
+@cache
+def _move_option(place: str) -> Option:
+    return Option(f"move:{place}", Msg("option-move", {"place": Name(place)}), place)
+
+
+@cache
+def _enemy_option(what: str, key: str) -> Option:
+    return Option(f"{what}:{key}", Msg(f"option-{what}", {"card": Name(printed(key))}), key)
 
 
 async def take(game: Arkham, player: Player) -> bool:

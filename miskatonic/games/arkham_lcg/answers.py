@@ -48,7 +48,7 @@ def find(game: Arkham, happening: Occasion, moment: Moment) -> list[Reaction]:
             if seat in seats and holds_card(game, player, card) and playable_now(game, seat, card, ability, happening):
                 found.append(_event(game, seat, card, ability))
     forced = game.content.forced_from_hand.get((kind, moment))
-    if forced is not None and happening.seat >= 0:
+    if forced is not None and happening.seat >= 0 and game.forced_held:
         for card, number, ability in forced:
             if card in game.state.players[happening.seat].hand:
                 found.append(_shown(game, happening.seat, card, number, ability))
@@ -58,7 +58,7 @@ def find(game: Arkham, happening: Occasion, moment: Moment) -> list[Reaction]:
 def might(game: Arkham, happening: Occasion, moment: Moment) -> list[int]:
     """Whoever has cards in hand and may hold one of those that answer here, for all that the others know."""
     from_hand = game.held().get((happening.kind, moment))
-    if from_hand is None or len(game.state.players) < 2:
+    if from_hand is None:
         return []
     seats: list[int] = []
     answering = game.answering()
@@ -82,6 +82,15 @@ def held(game: Arkham) -> dict[tuple[str, Moment], list[Held]]:
                 if card in cards:
                     found.setdefault(place, []).append((player.seat, card, ability))
     return found
+
+
+def forced_held(game: Arkham) -> bool:
+    """Whether anybody has a card that answers from hand by force."""
+    cards = {card for forced in game.content.forced_from_hand.values() for card, _, _ in forced}
+    for player in game.state.players:
+        if any([may_hold(player, card) or card in player.discard for card in cards]):
+            return True
+    return False
 
 
 def may_hold(player: Player, card: str) -> bool:

@@ -25,7 +25,9 @@ async def defeated_by_harm(game: Arkham, seats: Sequence[int]) -> None:
             options = [Option("physical", Msg("option-physical-trauma")), Option("mental", Msg("option-mental-trauma"))]
             (key,) = await Decision("trauma", seat, "ah.trauma.1", Msg("ask-trauma"), options)
             by_damage = key == "physical"
-        suffer(game, seat, physical=int(by_damage), mental=int(not by_damage))
+        if game.state.campaign.mode == "campaign":
+            # Alone-standing scenarios record no trauma for a defeat (ah.standalone.17).
+            suffer(game, seat, physical=int(by_damage), mental=int(not by_damage))
         player.setback = "damage" if by_damage else "horror"
         await eliminate(game, seat, "defeated")
 
@@ -100,6 +102,9 @@ async def eliminate(game: Arkham, seat: int, status: str) -> None:
         raise_end(game, "none")
     if state.lead == seat:
         await new_lead(game, left)
+    from miskatonic.games.arkham_lcg import enemies
+
+    await enemies.engage_here(game, place)
 
 
 async def game_ends_for(game: Arkham, seat: int) -> None:

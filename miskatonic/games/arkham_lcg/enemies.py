@@ -21,6 +21,8 @@ async def spawn(game: Arkham, card: str, seat: int, *, place: str = "", owner: i
     None: it found no legal place and was discarded (ah.spawn.4).
     """
     where, engaged = place, NOBODY
+    # On its way, also while somebody is asked where it goes.
+    game.state.stack.append(card)
     if not place:
         instruction = game.content.enemies[card].spawn
         if instruction == "engaged-prey":
@@ -35,6 +37,7 @@ async def spawn(game: Arkham, card: str, seat: int, *, place: str = "", owner: i
     found: list[Enemy] = []
 
     async def enter(happening: Occasion) -> None:
+        game.state.stack.remove(card)
         where = happening.place
         if not where or not game.has_location(where):
             piles.to_discard(game, card, owner)
@@ -54,8 +57,7 @@ async def spawn(game: Arkham, card: str, seat: int, *, place: str = "", owner: i
         if enemy in game.state.enemies:
             await game.point("enter-play", seat, enemy.key, where)
 
-    if not await game.happen(happening, enter) and happening.replacement is None and card not in game.state.stack:
-        return None
+    await game.happen(happening, enter)
     return found[0] if found and found[0] in game.state.enemies else None
 
 

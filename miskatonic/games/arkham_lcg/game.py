@@ -29,6 +29,26 @@ if TYPE_CHECKING:
     from miskatonic.kit.tree import AnyVerb
 
 
+RULE = "ah.triggered-abilities.1"
+
+
+class Behind:
+    """What answers a happening that is done: nothing was there to answer it before."""
+
+    def __init__(self, game: Arkham) -> None:
+        self.game = game
+        self.reached = False
+
+    def listens(self, kind: str) -> bool:
+        return self.reached and (self.game.speaks(kind, Moment.AT) or self.game.speaks(kind, Moment.AFTER))
+
+    def find(self, happening: Happening, moment: Moment) -> list[Reaction]:
+        return self.game.find(happening, moment)
+
+    def might(self, happening: Happening, moment: Moment, first: bool) -> Sequence[int]:
+        return self.game.might(happening, moment, first)
+
+
 class Arkham(TableGame[State]):
     content: ArkhamContent
     golden_rule = "ah.golden-rules.2"
@@ -43,6 +63,7 @@ class Arkham(TableGame[State]):
         self._ways: Ways | None = None
         self._held: dict[tuple[str, Moment], list[Held]] | None = None
         self._held_kinds: set[str] = set()
+        self.forced_held = False
         self.deferred: list[Callable[[], Awaitable[None]]] = []
         """Tests that were called for during another test: they wait for the end of the action (trap 35)."""
 
@@ -333,7 +354,24 @@ class Arkham(TableGame[State]):
     # Happenings, and what answers them
 
     async def happen(self, happening: Occasion, thing: Callable[[Occasion], Awaitable[None]]) -> bool:
-        return await resolve(happening, thing, self, self.answering, answers.prompt, "ah.triggered-abilities.1")
+        """The whole sequence; where nothing speaks of what comes before, only what comes behind it is looked for."""
+        kind = happening.kind
+        if not self.listens(kind) or self.speaks(kind, Moment.WOULD) or self.speaks(kind, Moment.WHEN):
+            return await resolve(happening, thing, self, self.answering, answers.prompt, RULE)
+        behind = Behind(self)
+
+        async def then(happening: Occasion) -> None:
+            await thing(happening)
+            behind.reached = True
+
+        return await resolve(happening, then, behind, self.answering, answers.prompt, RULE)
+
+    def speaks(self, kind: str, moment: Moment) -> bool:
+        """Whether anything in play, or that may be in a hand, answers this kind of happening at this moment."""
+        place = (kind, moment)
+        if place in self.sources.at or place in self.held():
+            return True
+        return self.forced_held and place in self.content.forced_from_hand
 
     async def point(self, kind: str, seat: int = NOBODY, thing: str = "", place: str | None = None) -> None:
         """A point in time, or something that has happened already: only what answers it is of interest."""
@@ -352,7 +390,9 @@ class Arkham(TableGame[State]):
         found = self._held
         if found is None:
             found = self._held = answers.held(self)
-            self._held_kinds = {kind for kind, _ in (*found, *self.content.forced_from_hand)}
+            self.forced_held = answers.forced_held(self)
+            forced = self.content.forced_from_hand if self.forced_held else {}
+            self._held_kinds = {kind for kind, _ in (*found, *forced)}
         return found
 
     def decks_changed(self) -> None:

@@ -31,6 +31,8 @@ async def move(game: Arkham, seat: int, place: str) -> bool:
         game.deferred.append(later)
         return False
 
+    old = player.place
+
     async def go(happening: Occasion) -> None:
         player.place = place
         for enemy in game.state.enemies:
@@ -44,6 +46,7 @@ async def move(game: Arkham, seat: int, place: str) -> bool:
         return True
     place = await reveal(game, place)
     await enemies.engage_here(game, place)
+    await enemies.engage_here(game, old)
     if not player.out and player.place == place:
         await entered(game, seat, place)
     return True

@@ -65,6 +65,7 @@ class ArkhamContent(Content):
         self.player_cards: dict[str, cards.PlayerCard] = {
             card.id: card for card in self.cards.values() if isinstance(card, cards.PlayerCard)
         }
+        self._sets = self._by_set()
         self.unseen = self._unseen()
         """Locations as they look before anybody knows which they are."""
         self.by_code = {card.code: card.id for card in self.printed.values()}
@@ -119,11 +120,15 @@ class ArkhamContent(Content):
 
     def of_set(self, encounter_set: str) -> list[str]:
         """Every copy of a card of an encounter set, but for the reference card."""
-        found: list[str] = []
+        return self._sets.get(encounter_set, [])
+
+    def _by_set(self) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
         for kind in ("assets", "treacheries", "enemies", "locations", "agendas", "acts"):
             for card in self.kinds[kind].values():
-                if getattr(card, "encounter_set", "") == encounter_set:
-                    found += [card.id] * card.copies
+                encounter_set = getattr(card, "encounter_set", "")
+                if encounter_set:
+                    found.setdefault(encounter_set, []).extend([card.id] * card.copies)
         return found
 
 

@@ -193,6 +193,8 @@ def removable(game: Arkham, player: Player, slot: str) -> list[Piece]:
 
 def room_can_be_made(game: Arkham, seat: int, asset: Asset) -> bool:
     player = game.state.players[seat]
+    if not asset.slots or not (player.assets or player.threat):
+        return True
     return not any([over_full(game, player, slot, asset, removable(game, player, slot)) for slot in set(asset.slots)])
 
 

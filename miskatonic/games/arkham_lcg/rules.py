@@ -9,9 +9,10 @@ from typing import Any
 from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Game, Setting
 from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.pack import Card
 from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
-from miskatonic.games.arkham_lcg import campaign, flow, setup
+from miskatonic.games.arkham_lcg import campaign, flow, odds, setup
 from miskatonic.games.arkham_lcg.chaos import name as token_name
 from miskatonic.games.arkham_lcg.game import Arkham
 from miskatonic.games.arkham_lcg.pack import ArkhamContent, content
@@ -32,6 +33,7 @@ class ArkhamRules(TableRules[State]):
     content_type = ArkhamContent
     folder = Path(__file__).parent
     mentions = MENTIONS
+    open_hands = False
 
     @property
     def content(self) -> ArkhamContent:
@@ -58,11 +60,15 @@ class ArkhamRules(TableRules[State]):
 
     def values(self, game: Game[State], seat: int) -> Mapping[str, Value]:
         assert isinstance(game, Arkham)
-        return values(game)
+        return {**values(game), **odds.values(game, seat)}
 
     def adjusted(self, game: Game[State]) -> None:
         assert isinstance(game, Arkham)
         game.changed()
+
+    def copies_of(self, card: Card, seats: int) -> int:
+        """Every player brings a deck of their own."""
+        return card.copies * seats
 
     def card_text(self, card: str) -> Sequence[Msg]:
         return lines(self.content.printed[card])

@@ -15,6 +15,7 @@ from miskatonic.games.arkham_lcg.pack import ArkhamContent
 from miskatonic.games.arkham_lcg.piles import new_piece
 from miskatonic.games.arkham_lcg.state import Player, Stage, State
 from miskatonic.games.arkham_lcg.terms import DIFFICULTIES, OPENING_HAND, OPENING_RESOURCES
+from miskatonic.games.arkham_lcg.verbs.scenario import brought
 from miskatonic.kit.scene import Scene
 from miskatonic.kit.setup import RANDOM, all_different, chosen
 
@@ -48,7 +49,7 @@ def begin(content: ArkhamContent, seats: int, options: Mapping[str, Any]) -> Sta
     `decks`: by seat, what a player has put together (see `decks.py`); `campaign`: what an earlier scenario left.
     """
     told = dict(options)
-    brought = told.pop("decks", None) or [None] * seats
+    own_decks = told.pop("decks", None) or [None] * seats
     legacy = told.pop("campaign", None)
     wishes = chosen(settings(content), told, seats)
     (scenario,), (difficulty,), (mode,) = wishes["scenario"], wishes["difficulty"], wishes["mode"]
@@ -63,7 +64,7 @@ def begin(content: ArkhamContent, seats: int, options: Mapping[str, Any]) -> Sta
     state.campaign.mode = mode  # type: ignore[assignment]
     state.bag = bag_of(difficulty)
     state.investigators = seats
-    for player, deck in zip(players, brought, strict=True):
+    for player, deck in zip(players, own_decks, strict=True):
         if deck is not None:
             decks.bring(content, player, deck, standalone=mode == "standalone")
     if legacy is not None:
@@ -73,6 +74,8 @@ def begin(content: ArkhamContent, seats: int, options: Mapping[str, Any]) -> Sta
     printed = content.scenarios[scenario]
     for encounter_set in printed.sets:
         state.box += content.of_set(encounter_set)
+    for effect in printed.set_up:
+        state.box += brought(effect, state.campaign)
     taken = [card for player in players for card in player.starting if content.player_cards[card].weakness == "basic"]
     pool = content.basic_weaknesses.copy()
     for card in taken:
@@ -218,6 +221,10 @@ async def scenario(game: Arkham) -> None:
     for place in dict.fromkeys([player.place for player in state.players]):
         await moving.reveal(game, place)
     game.event("scenario", card=Name(state.scenario))
+    branch = "-others" if "lita-found-others" in state.campaign.log and printed.number == 2 else ""
+    game.event("story", what=Msg(f"story-{state.scenario}{branch}"))
+    for stage in (state.agenda, state.act):
+        game.event("story", what=Msg(f"story-{stage.card}"))
 
 
 __all__ = ["begin", "drawing", "set_up", "settings"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from miskatonic.engine.decision import Option
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.window import window
@@ -36,7 +38,7 @@ def might(game: Arkham) -> list[int]:
     """The active investigator, where he may hold a fast card for all that the others know."""
     state = game.state
     seat = state.active
-    if seat < 0 or len(state.players) < 2 or seat not in game.answering():
+    if seat < 0 or seat not in game.answering():
         return []
     player = state.players[seat]
     if player.hand:
@@ -70,10 +72,12 @@ def fast_cards(game: Arkham, seat: int) -> list[Option]:
     return options
 
 
+@cache
 def ability_option(key: str, number: int) -> Option:
     return Option(f"use:{key}:{number}", Msg("option-use", {"card": Name(printed(key)), "number": number}), key)
 
 
+@cache
 def play_option(card: str) -> Option:
     return Option(f"play:{card}", Msg("option-play", {"card": Name(card)}), f"hand:{card}")
 

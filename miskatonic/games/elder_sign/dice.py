@@ -143,9 +143,10 @@ def die_options(game: ElderSign, numbers: list[int]) -> list[Option]:
 def different(game: ElderSign, numbers: list[int]) -> list[Option]:
     """One option per kind of die: equal colour, result and place are the same choice, whichever is touched."""
     dice = game.state.dice
-    kinds: dict[Die | int, list[int]] = {}
+    kinds: dict[tuple[int, int, int, int], list[int]] = {}
     for number in numbers:
-        kind = dice[number] if number < GREEN_DICE else number
+        die = dice[number]
+        kind = (max(number, GREEN_DICE - 1), die.place, die.face, die.at)
         if kind in kinds:
             kinds[kind].append(number)
         else:

@@ -12,7 +12,7 @@ from miskatonic.kit.scene import Scene
 async def claimed(game: Eldritch, monster: Monster, place: str, seat: int) -> bool:
     """Whether it is put on a card that asks for monsters, for a price; otherwise it goes back."""
     state = game.state
-    if game.epic(monster.card) or monster.ambush or not game.player(seat).investigator:
+    if game.epic(monster.card) or not game.player(seat).investigator:
         return False
     for ongoing in state.ongoing:
         card = game.content.mythos[ongoing.card]

@@ -6,13 +6,15 @@ from collections.abc import Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from miskatonic.engine.adjustable import Adjustable, Pile
 from miskatonic.engine.census import census
-from miskatonic.engine.chance import Entry, Source
+from miskatonic.engine.chance import Entry, Person, Source
 from miskatonic.engine.game import Game, Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
-from miskatonic.games.eldritch_horror import flow, setup, testing, values
+from miskatonic.engine.verb import Verb
+from miskatonic.games.eldritch_horror import by_hand, flow, setup, testing, values
 from miskatonic.games.eldritch_horror.cards import EldritchContent
 from miskatonic.games.eldritch_horror.game import Eldritch
 from miskatonic.games.eldritch_horror.pack import content
@@ -103,6 +105,20 @@ class EldritchRules(TableRules[State]):
             "mysteries": len(state.solved),
             "doom": state.doom,
         }
+
+    def adjustable(self, state: State) -> Sequence[Adjustable]:
+        return list(by_hand.adjustable(self.game(state, Person(), [])))
+
+    def piles(self, state: State) -> Sequence[Pile]:
+        return list(by_hand.piles(self.game(state, Person(), [])))
+
+    def verbs(self, game: Game[State]) -> Sequence[type[Verb]]:
+        assert isinstance(game, Eldritch)
+        return by_hand.verbs(game)
+
+    async def perform(self, game: Game[State], seat: int, effects: Sequence[Verb]) -> None:
+        assert isinstance(game, Eldritch)
+        await by_hand.perform(game, seat, effects)
 
     def seat_name(self, state: State, seat: int) -> str:
         return state.players[seat].investigator

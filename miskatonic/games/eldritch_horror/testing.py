@@ -64,7 +64,7 @@ def contexts(game: Eldritch, seat: int) -> list[str]:
 def pool_parts(
     game: Eldritch, player: Player, skill: str, modifier: int, during: Sequence[str]
 ) -> list[tuple[str, int]]:
-    """eh.tests.2 to eh.tests.6"""
+    """eh.tests.2, .3, .4, .5, .6"""
     parts = [("skill", game.content.investigators[player.investigator].skills[skill])]
     if modifier:
         parts.append(("modifier", modifier))
@@ -140,7 +140,7 @@ def successes(game: Eldritch, player: Player, test: Test, during: Sequence[str])
     """eh.tests.10; Blessed and Cursed change what is a success, some cards count a 6 twice."""
     least = least_success(game, player)
     found = len([face for face in test.dice if int(face) >= least])
-    if _sixes_twice(game, player, test.skill, during):
+    if sixes_twice(game, player, test.skill, during):
         found += test.dice.count("6")
     return found + test.extra
 
@@ -153,7 +153,7 @@ def least_success(game: Eldritch, player: Player) -> int:
     return 5
 
 
-def _sixes_twice(game: Eldritch, player: Player, skill: str, during: Sequence[str]) -> bool:
+def sixes_twice(game: Eldritch, player: Player, skill: str, during: Sequence[str]) -> bool:
     known = game.content.sixes
     for pieces in (player.assets, player.artifacts):
         for held in pieces:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -53,7 +54,9 @@ def following(match: Match[State]) -> Match[State]:
     return Match.new(RULES, len(match.state.players), options, seed="next")
 
 
+@rule("ah.deckbuilding.12", "ah.experience.1", "ah.experience.18")
 @rule("ah.campaign.1", "ah.next-scenario.1", "ah.experience.14", "ah.experience.4", "ah.experience.7", "ah.setup.9")
+@rule("ah.campaign.2", "ah.campaign.3", "ah.campaign.5", "ah.experience.3", "ah.experience.16", "ah.experience.19")
 def test_the_second_scenario_begins_with_what_the_first_left() -> None:
     match = following(won_gathering(experience=1))
     state = match.state
@@ -121,7 +124,8 @@ def test_whoever_is_killed_takes_up_the_case_with_somebody_else() -> None:
     assert len(me(next_match).starting) == 33
 
 
-@rule("ah.trauma.5", "ah.trauma.8", "ah.killed-insane.3", "ah.killed-insane.4", "ah.defeated.5", "ah.defeated.6")
+@rule("ah.health-damage.3", "ah.health-damage.4")
+@rule("ah.trauma.3", "ah.trauma.5", "ah.killed-insane.3", "ah.killed-insane.4", "ah.defeated.5", "ah.defeated.6")
 def test_as_much_trauma_as_health_kills() -> None:
     match = scene(
         {"investigator": ROLAND, "damage": 8, "physical_trauma": 8}, {"investigator": AGNES},
@@ -131,7 +135,8 @@ def test_as_much_trauma_as_health_kills() -> None:
     assert me(match).status == "defeated" and me(match).killed and me(match).physical_trauma == 9
 
 
-@rule("ah.standalone.1", "ah.standalone.14")
+@rule("ah.winning-losing.8")
+@rule("ah.standalone.1")
 def test_a_standalone_scenario_has_no_sequel() -> None:
     match = scene(
         {"investigator": ROLAND, "place": "hallway"}, locations=HOUSE, act="what-have-you-done", mode="standalone",
@@ -139,6 +144,50 @@ def test_a_standalone_scenario_has_no_sequel() -> None:
     )  # fmt: skip
     do(match, f"fight:{enemy(match).key}", "choice:1", tokens="0")
     assert match.sequel() is None and me(match).experience == 0
+
+
+@rule("ah.standalone.17")
+def test_a_defeat_in_a_standalone_scenario_leaves_no_trauma() -> None:
+    match = scene(
+        {"investigator": ROLAND, "horror": 4}, {"investigator": AGNES}, mode="standalone",
+        enemies=[{"card": "ghoul-minion", "engaged": 0}],
+    )  # fmt: skip
+    do(match, "resource")
+    assert me(match).status == "defeated" and me(match).mental_trauma == 0
+
+
+@rule("ah.winning-losing.7", "ah.campaign.1", "ah.next-scenario.1")
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_a_whole_campaign_of_random_choices_is_a_chain_of_three_matches(seats: int) -> None:
+    """Whatever happens, the next scenario begins where the last one ended, and its file is whole by itself."""
+    dice = random.Random(seats)
+    match = new_game(seats, seed=str(seats))
+    scenarios = []
+    while True:
+        for _ in range(20_000):
+            if not match.pending:
+                break
+            question = match.pending[0]
+            offered = [option.key for option in question.options]
+            if question.kind == "action" and len(offered) > 1:
+                offered = [key for key in offered if key != "end" and "use:" not in key] or offered
+            count = dice.randint(question.least, min(question.most, len(offered)))
+            match.choose(question.seat, *dice.sample(offered, count))
+        assert match.outcome is not None
+        scenarios.append(match.state.scenario)
+        again = Match.loads(RULES, match.dumps())
+        assert again.outcome == match.outcome and again.sequel() == match.sequel()
+        options = match.sequel()
+        if options is None:
+            break
+        match = Match.new(RULES, seats, options, seed=f"{seats}/{len(scenarios)}")
+    assert scenarios in (
+        ["the-gathering", "the-midnight-masks", "the-devourer-below"],
+        ["the-gathering", "the-midnight-masks"],
+        ["the-gathering"],
+    )
+    lost = len(match.state.campaign.killed) + len(match.state.campaign.insane)
+    assert len(scenarios) == 3 or lost > 5 - seats, "it ends early only when nobody is left to play"
 
 
 def test_a_campaign_that_makes_no_sense_is_refused() -> None:
@@ -178,7 +227,8 @@ def test_six_unique_cultists_in_the_victory_display_end_the_masks() -> None:
 def test_cultists_at_large_get_away() -> None:
     match = scene(
         {"investigator": ROLAND}, scenario="the-midnight-masks", locations=STREETS, victory=["ruth-turner"],
-        enemies=[{"card": "herman-collins", "place": "graveyard"}], cultists={"name": "cultists", "fog": ["peter-warren"]},
+        enemies=[{"card": "herman-collins", "place": "graveyard"}],
+        cultists={"name": "cultists", "fog": ["peter-warren"]},
     )  # fmt: skip
     agenda = match.state.agenda
     assert agenda is not None
@@ -213,6 +263,7 @@ def test_the_masked_hunter_comes_for_who_has_most_clues() -> None:
 # The Devourer Below
 
 
+@rule("ah.campaign.3")
 def test_doom_for_those_who_got_away() -> None:
     for names, doom in ((0, 0), (1, 1), (2, 1), (3, 2), (5, 3), (6, 3)):
         away = [
@@ -224,7 +275,8 @@ def test_doom_for_those_who_got_away() -> None:
             "the-masked-hunter",
         ]
         left = {
-            "campaign": {"mode": "campaign", "log": ["house-standing"], "got_away": away[:names], "killed": [], "insane": []}, "bag": ["0", "skull"],
+            "campaign": {"mode": "campaign", "log": [], "got_away": away[:names], "killed": [], "insane": []},
+            "bag": ["0", "skull"],
             "difficulty": "standard", "scenario": "the-midnight-masks",
             "players": [
                 {
@@ -262,7 +314,8 @@ def test_entering_the_ritual_site_advances_the_second_act() -> None:
 
 def test_the_ritual_is_broken() -> None:
     match = scene(
-        {"investigator": AGNES, "clues": 2}, scenario="the-devourer-below", act="disrupting-the-ritual", locations=WOODS,
+        {"investigator": AGNES, "clues": 2}, scenario="the-devourer-below",
+        act="disrupting-the-ritual", locations=WOODS,
     )  # fmt: skip
     act = match.state.act
     assert act is not None
@@ -289,6 +342,7 @@ def test_umordhoth_rises_and_may_be_driven_back() -> None:
     assert match.state.resolution == "R2" and (me(match).physical_trauma, me(match).mental_trauma) == (2, 2)
 
 
+@rule("ah.weakness.8")
 def test_the_will_of_umordhoth_drives_into_madness() -> None:
     match = scene(
         {"investigator": ROLAND}, scenario="the-devourer-below", agenda="the-ritual-begins", locations=WOODS, doom=4,
@@ -301,7 +355,8 @@ def test_the_will_of_umordhoth_drives_into_madness() -> None:
 
 def test_the_ritual_site_refills() -> None:
     match = scene(
-        {"investigator": ROLAND}, scenario="the-devourer-below", locations={"main-path": {}, "ritual-site": {"clues": 1}},
+        {"investigator": ROLAND}, scenario="the-devourer-below",
+        locations={"main-path": {}, "ritual-site": {"clues": 1}},
         phase="upkeep", step="ends", encounter=["ancient-evils"],
     )  # fmt: skip
     skip(match, "action")

@@ -73,6 +73,7 @@ def test_no_card_is_missing_and_none_is_unfinished() -> None:
     assert not [card.id for card in CONTENT.player_cards.values() if card.unfinished]
 
 
+@rule("ah.difficulty-level.3", "ah.setup.8")
 @rule("ah.difficulty-level.1", "ah.setup.7")
 def test_the_chaos_bags_of_the_four_difficulties() -> None:
     assert {difficulty: len(bag_of(difficulty)) for difficulty in ("easy", "standard", "hard", "expert")} == {

@@ -27,7 +27,8 @@ from tests.rules import rule
 PRIEST = {"card": "ghoul-priest", "engaged": 0, "place": "hallway"}
 
 
-@rule("ah.act-agenda.14", "ah.act-agenda.16", "ah.set-aside.1")
+@rule("ah.leaves-play.3", "ah.removed-from-game.1", "ah.locations.5")
+@rule("ah.act-agenda.14", "ah.act-agenda.16", "ah.set-aside.1", "ah.locations.4", "ah.attach.8")
 def test_the_door_on_the_floor_leads_to_the_hallway() -> None:
     match = scene(
         {"investigator": ROLAND, "clues": 2}, enemies=[{"card": "ghoul-minion", "exhausted": True}],
@@ -42,7 +43,9 @@ def test_the_door_on_the_floor_leads_to_the_hallway() -> None:
     assert me(match).actions == 3, "nobody moved, and no action was used"
 
 
+@rule("ah.move.2", "ah.move.4", "ah.move-action.2")
 @rule("ah.move.6", "ah.clues.2", "ah.locations.2", "ah.move-action.1", "ah.step-2-2-1.3")
+@rule("ah.locations.6", "ah.locations.7", "ah.forced-abilities.2")
 def test_entering_the_attic_and_the_cellar_hurts() -> None:
     match = scene(
         {"investigator": ROLAND, "place": "hallway"}, {"investigator": AGNES}, act="the-barrier",
@@ -54,6 +57,7 @@ def test_entering_the_attic_and_the_cellar_hurts() -> None:
     assert harm(match) == (1, 1) and place(match, "cellar").revealed
 
 
+@rule("ah.put-into-play.2", "ah.costs.10")
 @rule("ah.act-agenda.7")
 def test_the_barrier_falls_at_the_end_of_the_round_by_those_in_the_hallway() -> None:
     match = scene(
@@ -62,7 +66,8 @@ def test_the_barrier_falls_at_the_end_of_the_round_by_those_in_the_hallway() -> 
     )  # fmt: skip
     assert kind(match) != "advance", "three of six are not in the Hallway"
     match = scene(
-        {"investigator": ROLAND, "clues": 4, "place": "hallway"}, {"investigator": AGNES, "clues": 3, "place": "hallway"},
+        {"investigator": ROLAND, "clues": 4, "place": "hallway"},
+        {"investigator": AGNES, "clues": 3, "place": "hallway"},
         locations={**HOUSE, "parlor": {"revealed": False}}, act="the-barrier", phase="upkeep", step="ends",
     )  # fmt: skip
     do(match, "yes", "clues:4")
@@ -74,10 +79,11 @@ def test_the_barrier_falls_at_the_end_of_the_round_by_those_in_the_hallway() -> 
     assert enemy(match, "ghoul-priest").engaged == 0, "highest combat"
 
 
-@rule("ah.parley.1", "ah.ownership.1")
+@rule("ah.ownership.5")
+@rule("ah.parley.1", "ah.activate-action.6")
 def test_lita_is_won_by_parley_and_helps_from_then_on() -> None:
     match = scene(
-        {"investigator": ROLAND, "place": "parlor"}, act="what-have-you-done",
+        {"investigator": ROLAND, "place": "parlor", "actions": 4}, act="what-have-you-done",
         enemies=[{"card": "ghoul-priest", "place": "hallway", "exhausted": True}],
         locations={**HOUSE, "parlor": {"cards": ["lita-chantler"]}},
     )  # fmt: skip
@@ -88,6 +94,7 @@ def test_lita_is_won_by_parley_and_helps_from_then_on() -> None:
     assert enemy(match).count("damage") == 2
 
 
+@rule("ah.asset.8", "ah.deckbuilding.10")
 def test_the_first_resolution_burns_the_house() -> None:
     match = scene(
         {"investigator": ROLAND, "place": "hallway"}, locations={**HOUSE, "attic": {}}, act="what-have-you-done",
@@ -101,7 +108,7 @@ def test_the_first_resolution_burns_the_house() -> None:
     assert me(match).experience == 2 + 1 + 1 + 2, "the Priest, Attic and Cellar without clues, and 2"
 
 
-@rule("ah.victory.2", "ah.victory.5", "ah.victory.6", "ah.experience.2")
+@rule("ah.victory.2", "ah.victory.5", "ah.victory.6", "ah.experience.2", "ah.winning-losing.3", "ah.victory.4")
 def test_the_second_resolution_keeps_it() -> None:
     match = scene(
         {"investigator": ROLAND, "place": "hallway"}, {"investigator": AGNES, "place": "hallway"},
@@ -117,7 +124,7 @@ def test_the_second_resolution_keeps_it() -> None:
     assert match.state.victory == ["ghoul-priest"], "with clues, or unrevealed, a location gives nothing"
 
 
-@rule("ah.act-agenda.20", "ah.act-agenda.21", "ah.killed-insane.5")
+@rule("ah.act-agenda.20", "ah.act-agenda.21", "ah.killed-insane.5", "ah.winning-losing.4")
 def test_the_third_resolution_kills_whoever_did_not_resign() -> None:
     match = scene(
         {"investigator": ROLAND, "place": "hallway"}, {"investigator": AGNES, "place": "hallway", "status": "resigned"},
@@ -130,6 +137,7 @@ def test_the_third_resolution_kills_whoever_did_not_resign() -> None:
     assert match.state.campaign.killed == [ROLAND]
 
 
+@rule("ah.defeated.3", "ah.winning-losing.6", "ah.defeat-by-card-ability.2")
 @rule("ah.defeat-by-card-ability.1", "ah.elimination.14", "ah.winning-losing.1")
 def test_with_the_third_act_the_last_agenda_defeats_everybody_and_nothing_is_resolved() -> None:
     match = scene(
@@ -144,6 +152,7 @@ def test_with_the_third_act_the_last_agenda_defeats_everybody_and_nothing_is_res
 @rule(
     "ah.resign.1", "ah.elimination.1", "ah.elimination.7", "ah.elimination.9", "ah.elimination.10", "ah.elimination.11"
 )
+@rule("ah.resign.2", "ah.per-investigator.4", "ah.removed-from-game.2")
 @rule("ah.elimination.6", "ah.elimination.12", "ah.elimination.2")
 def test_what_becomes_of_one_who_resigns() -> None:
     match = scene(

@@ -43,7 +43,7 @@ def test_the_phases_follow_each_other() -> None:
     assert match.state.round == 2
 
 
-@rule("ah.step-1-2.1", "ah.step-1-4.1", "ah.step-1-4.3")
+@rule("ah.step-1-2.1", "ah.step-1-4.1", "ah.step-1-4.3", "ah.doom.2")
 def test_in_the_mythos_phase_doom_comes_before_the_cards() -> None:
     match = scene({"investigator": ROLAND}, encounter=["swarm-of-rats"], phase="mythos", step="begins")
     skip(match, "action")
@@ -65,7 +65,7 @@ def test_each_investigator_draws_one_in_player_order_from_the_lead() -> None:
 
 
 @rule("ah.step-1-3.1", "ah.step-1-3.2", "ah.step-1-3.4", "ah.act-agenda.8", "ah.act-agenda.12", "ah.act-agenda.13")
-@rule("ah.act-agenda.18", "ah.act-agenda.19", "ah.act-agenda.11")
+@rule("ah.act-agenda.18", "ah.act-agenda.19", "ah.act-agenda.11", "ah.doom.3", "ah.doom.5", "ah.step-1-3.3")
 def test_the_agenda_advances_when_all_doom_in_play_reaches_its_threshold() -> None:
     match = scene(
         {"investigator": ROLAND, "hand": ["guts"], "assets": [{"card": "arcane-initiate", "doom": 1}]},
@@ -81,7 +81,7 @@ def test_the_agenda_advances_when_all_doom_in_play_reaches_its_threshold() -> No
     assert match.state.agenda.count("doom") == 0
 
 
-@rule("ah.step-1-3.5", "ah.doom.1")
+@rule("ah.step-1-3.5", "ah.doom.4")
 def test_doom_of_other_cards_advances_the_agenda_in_step_1_3_only() -> None:
     """Traps: an Acolyte's doom waits, that of Ancient Evils does not."""
     match = scene(
@@ -97,6 +97,7 @@ def test_doom_of_other_cards_advances_the_agenda_in_step_1_3_only() -> None:
 
 
 @rule("ah.step-2-2.1", "ah.step-2-2.2", "ah.step-2-2.3", "ah.step-2-2.6", "ah.step-2-2-2.2", "ah.step-2-2-2.3")
+@rule("ah.step-2-2.5")
 def test_investigators_take_one_turn_each_in_any_order() -> None:
     match = scene(
         {"investigator": ROLAND}, {"investigator": DAISY}, {"investigator": AGNES}, phase="investigation", step="next"
@@ -115,7 +116,7 @@ def test_investigators_take_one_turn_each_in_any_order() -> None:
 
 
 @rule("ah.action.1", "ah.step-2-2-1.1", "ah.step-2-2-1.12", "ah.step-2-2-1.16", "ah.resource-action.1")
-@rule("ah.resource-action.2", "ah.step-2-2-1.5")
+@rule("ah.resource-action.2", "ah.step-2-2-1.5", "ah.resources.3", "ah.gains.1")
 def test_three_actions_also_three_times_the_same() -> None:
     match = scene({"investigator": ROLAND}, encounter=["swarm-of-rats"])
     do(match, "resource", "resource", "resource")
@@ -131,7 +132,8 @@ def test_a_turn_may_be_ended_early() -> None:
     assert match.state.round == 2
 
 
-@rule("ah.step-4-4.1", "ah.step-4-4.2", "ah.step-4-3.1", "ah.exhaust.1", "ah.ready.1")
+@rule("ah.ready.3")
+@rule("ah.step-4-4.1", "ah.step-4-4.2", "ah.step-4-3.1", "ah.exhaust.1", "ah.resources.4")
 def test_upkeep_readies_draws_and_pays() -> None:
     match = scene(
         {"investigator": ROLAND, "assets": [{"card": "old-book-of-lore", "exhausted": True}], "deck": ["knife"]},
@@ -165,6 +167,7 @@ def test_what_lasts_for_the_round_lapses_before_the_end_of_the_round_is_asked() 
 
 @rule("ah.player-window.2", "ah.player-window.3", "ah.player-window.5", "ah.player-window.6", "ah.player-window.7")
 @rule("ah.player-window.11", "ah.player-window.12", "ah.player-window.13", "ah.player-window.14", "ah.player-window.1")
+@rule("ah.triggered-abilities.7", "ah.step-3-3.7", "ah.step-3-3.8")
 def test_every_window_of_the_round_and_no_other() -> None:
     """A free ability that can always be used shows where a seat is asked; one investigator, one enemy in the study."""
     match = scene(
@@ -221,6 +224,7 @@ def test_who_is_attacked_by_several_chooses_the_order() -> None:
     assert told(match, "attacked", "card")[:2] == ["swarm-of-rats", "ghoul-minion"]
 
 
+@rule("ah.treachery.2", "ah.treachery.3", "ah.step-1-4.2", "ah.drawing-cards.2")
 @rule("ah.step-1-4.9", "ah.treachery.1", "ah.revelation.2", "ah.revelation.3", "ah.step-1-4.6")
 def test_a_treachery_is_resolved_and_discarded() -> None:
     match = scene({"investigator": ROLAND}, encounter=["rotting-remains"], phase="mythos", step="draw")
@@ -246,7 +250,7 @@ def test_turns_taken_are_reset_in_upkeep() -> None:
     assert me(match).actions == 3
 
 
-@rule("ah.step-1-5.1", "ah.step-2-3.1", "ah.step-3-4.1", "ah.forced-abilities.1")
+@rule("ah.step-1-5.1", "ah.step-2-3.1", "ah.step-3-4.1", "ah.forced-abilities.4")
 def test_the_wizard_gets_one_doom_at_the_end_of_each_mythos_phase() -> None:
     """Trap: exactly one, however often the window before it is used."""
     match = scene(

@@ -6,6 +6,10 @@ from collections import Counter
 
 import pytest
 
+from miskatonic.engine.message import Msg
+from miskatonic.engine.text import Text
+from miskatonic.games.arkham_lcg import RULES
+from miskatonic.table.seating import usual
 from tests.games.arkham_lcg.scenes import (
     AGNES,
     CONTENT,
@@ -29,6 +33,7 @@ from tests.rules import rule
 AGENTS = ("agents_of_yog", "agents_of_shub", "agents_of_cthulhu", "agents_of_hastur")
 
 
+@rule("ah.setup.16", "ah.setup.17")
 @rule("ah.setup.10", "ah.setup.11", "ah.setup.19", "ah.setup.18")
 def test_five_resources_five_cards_and_everybody_in_the_study() -> None:
     match = new_game(2, investigator=[ROLAND, DAISY])
@@ -41,6 +46,7 @@ def test_five_resources_five_cards_and_everybody_in_the_study() -> None:
     assert place(match, "study").revealed
 
 
+@rule("ah.locations.8", "ah.per-investigator.2")
 @rule("ah.clues.4", "ah.per-investigator.1")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_study_has_two_clues_per_investigator(seats: int) -> None:
@@ -121,6 +127,7 @@ def test_the_players_choose_a_lead_investigator() -> None:
     assert match.state.lead == 1
 
 
+@rule("ah.deckbuilding.8", "ah.deckbuilding.9", "ah.setup.5")
 def test_a_deck_has_its_signature_cards_and_one_random_basic_weakness() -> None:
     match = new_game(1, investigator=ROLAND)
     cards = me(match).starting
@@ -143,6 +150,7 @@ def test_the_midnight_masks_spawns_acolytes_by_the_number_of_players(seats: int,
     assert "the-masked-hunter" in match.state.set_aside
 
 
+@rule("ah.standalone.13", "ah.standalone.15")
 def test_with_the_house_burned_down_the_masks_begin_in_rivertown() -> None:
     match = new_game(1, scenario="the-midnight-masks", mode="standalone")
     skip(match, "action")
@@ -197,3 +205,24 @@ def test_the_log_names_the_scenario_and_the_investigators() -> None:
     skip(match, "action")
     assert told(match, "scenario", "card") == ["the-gathering"]
     assert told(match, "investigator", "card") == [ROLAND]
+
+
+@rule("ah.setup.15", "ah.setup.23", "ah.setup.25")
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_story_of_scenario_agenda_and_act_is_told(language: str) -> None:
+    for scenario in CONTENT.scenarios:
+        match = new_game(1, scenario=scenario, mode="standalone")
+        skip(match, "action")
+        text = Text(language, RULES.texts, RULES.card_names(language))  # type: ignore[arg-type]
+        lines = [text.say(event.text()) for event in events(match, "story")]
+        assert len(lines) == 3 and all(len(line) > 20 for line in lines)
+    for card in (*CONTENT.agendas, *CONTENT.acts):
+        assert text.say(Msg(f"story-{card}"))
+
+
+def test_hands_are_private_unless_the_table_says_otherwise() -> None:
+    assert usual(RULES).open_hands is False
+    match = new_game(2, investigator=[ROLAND, DAISY])
+    skip(match, "action", "turn")
+    assert set(match.view(1).state.players[0].hand) == {"?"} and len(match.view(1).state.players[0].hand) == 5
+    assert match.view(1, open_hands=True).state.players[0].hand == me(match).hand

@@ -45,7 +45,7 @@ def test_the_active_player_orders_end_of_turn_effects() -> None:
     assert match.pending[0].seat == 0
 
 
-@rule("dmd.fire.2", "dmd.fire.4", "dmd.fire.5", "dmd.fire.6")
+@rule("dmd.fire.1", "dmd.fire.2", "dmd.fire.4", "dmd.fire.5", "dmd.fire.6")
 def test_fire_on_the_board_is_rolled_for_and_put_out() -> None:
     match = scene({"card": "fatima", "place": 1, "fire": 3, "bonus": 2})
     rig(match, ["success", "success-tentacle", "blank"])

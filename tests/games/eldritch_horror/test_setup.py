@@ -105,3 +105,13 @@ def test_investigators_can_be_chosen_one_after_another() -> None:
 def test_bad_options_are_refused(options: dict[str, object]) -> None:
     with pytest.raises(BadOptions):
         new(2, **options)
+
+
+def test_people_may_set_right_what_the_real_table_says_otherwise() -> None:
+    state = new(2, investigators=["lily-chen", "mark-harrigan"]).state
+    found = {one.key: one for one in RULES.adjustable(state)}
+    assert (found["doom"].least, found["doom"].most) == (1, 20), "never the awakening"
+    assert (found["health:1"].least, found["health:1"].most) == (1, 8), "never a defeat"
+    assert found["place:0"].choices == tuple(CONTENT.spaces)
+    assert "reserve" in {pile.key for pile in RULES.piles(state)}
+    assert not RULES.adjustable(RULES.begin(2, {}))

@@ -11,7 +11,7 @@ import { PhaseBar } from "../parts/phases";
 import { TestPanel } from "../parts/test";
 import type { Decision, Msg } from "../types.gen";
 import { Icon } from "../ui/icon";
-import { Maps, OFFERED } from "./gallery_maps";
+import { Maps, OFFERED, SENT } from "./gallery_maps";
 import { Page } from "../ui/page";
 import { Tips } from "../ui/tip";
 
@@ -21,7 +21,9 @@ const QUESTION: Decision = {
   seat: 0,
   rule: "",
   prompt: text("Where to?"),
-  options: [...OFFERED, "lamp", "die:1"].map((key) => ({ key, text: text("take " + key), anchor: key, also: [], target: "" })),
+  options: [...OFFERED, "lamp", "die:1"].map((key) => ({ key, text: text("take " + key), anchor: key, also: [], target: "" })).concat(
+    SENT.map((place) => ({ key: `send ${place}`, text: text("send " + place), anchor: "figure", also: [], target: place })),
+  ),
   least: 1,
   most: 1,
   refusals: [],
@@ -43,7 +45,7 @@ function Shelf({ name, children }: { name: string; children: ComponentChildren }
 export function Gallery(): JSX.Element {
   const [at, setAt] = useState("library");
   const [roll, setRoll] = useState(0);
-  const [ask] = useState(() => new Ask(QUESTION, ([key = ""]) => setAt(key)));
+  const [ask] = useState(() => new Ask(QUESTION, ([key = ""]) => (ask.gathered.value = [], setAt(key))));
   const faces = ["I", "II", "III", "IV", "V", "VI"];
   return (
     <AskContext.Provider value={ask}>

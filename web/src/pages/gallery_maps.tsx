@@ -46,6 +46,9 @@ const TILES: readonly MapPlace[] = ["a", "b", "c"].flatMap((level, floor) =>
 const LEVELS = [{ id: "a", name: "Ground" }, { id: "b", name: "Below" }, { id: "c", name: "Deep" }];
 const STAIRS: readonly MapWay[] = [{ from: "tile:a2", to: "tile:b0", kind: "dotted" }, { from: "tile:b3", to: "tile:c1", kind: "dotted" }];
 
+/** Where the figure can be sent. */
+export const SENT = ["room:8", "room:9", "room:10"];
+
 /** Places that the gallery's question offers. */
 export const OFFERED = ["world:3", "world:12", "world:22", "location:Attic", "room:5", "tile:b1"];
 
@@ -58,6 +61,7 @@ export function Maps({ at }: { at: string }): JSX.Element {
   });
   const crowd = (where: string, count: number): readonly MapToken[] =>
     Array.from({ length: count }, (_, index) => ({ piece: `${where}#${index}`, at: where, label: `Somebody ${index + 1}`, picture: <Icon name={index % 2 ? "bot" : "watch"} />, badge: index === 1 ? 3 : undefined }));
+  const figure: MapToken = { piece: "figure", anchor: "figure", carried: true, at: at.startsWith("send ") ? at.slice(5) : "room:4", label: "A figure", picture: <Icon name="sword" /> };
   return (
     <>
       <section class="panel gallery-shelf" id="gallery-world">
@@ -70,7 +74,7 @@ export function Maps({ at }: { at: string }): JSX.Element {
       </section>
       <section class="panel gallery-shelf" id="gallery-rooms">
         <h2>Map: rooms of tiles</h2>
-        <PlaceMap label="Rooms" places={ROOMS} tokens={[you("room:0", "room"), ...crowd("room:6", 8)]} />
+        <PlaceMap label="Rooms" places={ROOMS} tokens={[you("room:0", "room"), figure, ...crowd("room:6", 8)]} />
       </section>
       <section class="panel gallery-shelf" id="gallery-levels">
         <h2>Map: a dungeon on three levels</h2>

@@ -1,7 +1,11 @@
 import type { ComponentChildren, JSX } from "preact";
 import { Count } from "../stage/count";
 import { t } from "../text";
+import type { Deck } from "../types.gen";
 import { Spot } from "../ui/spot";
+
+/** How many cards are left in a deck, known or not. */
+export const sizeOf = (deck: Deck): number => deck.top.length + deck.fog.length + deck.bottom.length;
 
 export interface Pile {
   anchor: string;

@@ -15,7 +15,7 @@ import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { Sentence, why } from "../ui/shown";
 import { Clock } from "./clock";
-import { byKeyboard } from "./keys";
+import { byKeyboard, firstAnswer } from "./keys";
 
 function AnchorMenu(): JSX.Element | null {
   const ask = useAsk();
@@ -127,7 +127,7 @@ function Question({ client, store }: { client: GameClient; store: TableStore }):
     // Who plays by keyboard must not lose the place when the buttons change under them.
     const active = document.activeElement;
     if (byKeyboard() && (!active || active === document.body || element.current?.contains(active)))
-      element.current?.querySelector<HTMLButtonElement>("button.choice")?.focus();
+      firstAnswer()?.focus();
   }, [ask]);
   if (!ask) return null;
   const { decision } = ask;

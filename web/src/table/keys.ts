@@ -32,6 +32,10 @@ export const KEY_LIST: readonly (readonly [string, string])[] = [
   ["?", "key-keys"],
 ];
 
+/** The first button of the list, or the first thing on the table where all answers lie there. */
+export const firstAnswer = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>(".prompt button.choice") ?? document.querySelector<HTMLElement>(".board-area .spot.open > .spot-hit");
+
 export interface Doings {
   game: string;
   ask: Ask | null;
@@ -75,7 +79,7 @@ export function onKey(event: KeyboardEvent, doings: Doings): void {
     case "Escape":
       return doings.skip();
     case "f":
-      return done(() => document.querySelector<HTMLElement>(".prompt button.choice")?.focus());
+      return done(() => firstAnswer()?.focus());
     case "w":
       return done(() => why(doings.game, ask?.decision.rule ?? ""));
     case "h":

@@ -179,6 +179,7 @@ campaign-over = The campaign is over.
 lost = Defeat.
 replay = Replay
 spot = { $thing }: { $what }
+spot-put = { $thing }: put it here
 spot-several = { $thing }: { $count } options
 spot-shut = { $thing }: not possible now. Why?
 zoom = Enlarge: { $name }

@@ -183,6 +183,7 @@ campaign-over = Kampania jest zakończona.
 lost = Porażka.
 replay = Powtórka
 spot = { $thing }: { $what }
+spot-put = { $thing }: połóż tutaj
 spot-several = { $thing }: możliwości: { $count }
 spot-shut = { $thing }: teraz niemożliwe. Dlaczego?
 zoom = Powiększ: { $name }

@@ -184,9 +184,21 @@ export function Sentence({ pieces }: { pieces: readonly Piece[] }): JSX.Element 
         typeof piece === "string" ? (
           piece
         ) : (
-          <button key={index} type="button" class="link" onClick={() => (shownCard.value = piece.card)}>
+          // No button: it would not break between its words, nor hold on to the quotes around it.
+          <span
+            key={index}
+            class="link"
+            role="button"
+            tabIndex={0}
+            onClick={() => (shownCard.value = piece.card)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" && event.key !== " ") return;
+              event.preventDefault();
+              shownCard.value = piece.card;
+            }}
+          >
             {piece.name}
-          </button>
+          </span>
         ),
       )}
     </>

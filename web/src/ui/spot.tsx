@@ -19,7 +19,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-const INSIDE = "button, a, input, select, summary";
+const INSIDE = "button, a, input, select, summary, [role=button]";
 
 /** A thing on the table. When the question offers it, it can be touched; when a rule refuses it, it says why.
  *
@@ -31,17 +31,21 @@ export function Spot({ anchor, label, class: className = "", tag: Tag = "div", g
   const options = ask?.offered(anchors) ?? [];
   const refusals = anchors.flatMap((name) => ask?.offers.get(name)?.refusals ?? []);
   const [option] = options;
+  const lands = !option && (ask?.landings(anchors).length ?? 0) > 0;
   const [refusal] = refusals;
   const gathered = ask?.gathered.value ?? [];
   const picked =
     options.some((one) => ask?.picked.value.includes(one.key)) || anchors.some((name) => gathered.includes(name));
   const dimmed = gathered.length > 0 && !options.some((one) => gathered.every((name) => anchorsOf(one).includes(name)));
   const marked = anchors.some((name) => ask?.marks.value.includes(name));
-  const state = !option && !refusal && ask?.invites(anchors) ? `inviting ${marked ? "picked" : ""}` : option ? `open ${picked ? "picked" : ""} ${dimmed ? "dimmed" : ""}` : refusal ? "shut" : "";
+  const state = lands ? "open landing" : !option && !refusal && ask?.invites(anchors) ? `inviting ${marked ? "picked" : ""}` : option ? `open ${picked ? "picked" : ""} ${dimmed ? "dimmed" : ""}` : refusal ? "shut" : "";
   for (const one of options) ask?.onTable.add(one.key);
   let doing: (() => void) | undefined;
   let words = "";
-  if (ask && option) {
+  if (ask && lands) {
+    words = t("spot-put", { thing: label });
+    doing = () => ask.land(anchors);
+  } else if (ask && option) {
     const single = options.length === 1;
     words = single
       ? t("spot", { thing: label, what: say(option.text, scene.seatName) })

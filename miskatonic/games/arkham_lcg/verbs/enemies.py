@@ -129,6 +129,7 @@ class DiscardEnemy(Effect, frozen=True):
         card = happening.thing
 
         async def away() -> None:
+            game.state.stack.remove(card)
             piles.to_discard(game, card, -1)
             game.event("discarded", card=Name(card))
 

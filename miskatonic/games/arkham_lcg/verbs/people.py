@@ -399,6 +399,8 @@ class SlipAway(Effect, frozen=True):
         evader = Scene(seat, scene.card)
         await BreakAway(others=True).run(game, evader)
         await MoveYou("connecting", optional=True).run(game, evader)
+        if not game.state.players[seat].out:
+            await enemies.engage_here(game, game.state.players[seat].place)
 
 
 class BonusAction(Effect, frozen=True):

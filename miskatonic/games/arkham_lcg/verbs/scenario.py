@@ -9,6 +9,7 @@ from miskatonic.engine.message import Arg, Msg, Name, Seat
 from miskatonic.games.arkham_lcg import elimination, encounter, enemies, moving, piles, stages
 from miskatonic.games.arkham_lcg.effect import Effect
 from miskatonic.games.arkham_lcg.game import Arkham
+from miskatonic.games.arkham_lcg.state import Campaign
 from miskatonic.kit.pieces import Piece
 from miskatonic.kit.scene import Scene, seat_of
 
@@ -212,6 +213,7 @@ class TakeOverStages(Effect, frozen=True):
         state = game.state
         if state.act is not None and state.act is not state.agenda:
             state.removed.append(state.act.card)
+        state.removed += state.acts
         state.act, state.acts = None, []
         assert state.agenda is not None
         state.agenda.turned = True
@@ -245,6 +247,12 @@ class SpawnGotAway(Effect, frozen=True):
 
 
 # Set-up
+
+
+def brought(effect: AnyVerb, campaign: Campaign) -> list[str]:
+    """The cards of the collection that a step of set-up needs beside the encounter sets."""
+    brings = getattr(effect, "brings", None)
+    return [] if brings is None else brings(campaign)
 
 
 class OneOf(Effect, frozen=True):
@@ -287,6 +295,9 @@ class SpawnForMany(Effect, frozen=True):
     least: int
     names = ("card",)
 
+    def args(self, by: str) -> dict[str, Arg]:
+        return {**Effect.args(self, by), "title": Msg(f"place-{self.title.lower()}")}
+
     async def run(self, game: Arkham, scene: Scene) -> None:
         if game.state.investigators >= self.least:
             places = [
@@ -302,6 +313,10 @@ class IfNoted(Effect, frozen=True, rename={"otherwise": "else"}):
     note: str
     then: tuple[AnyVerb, ...]
     otherwise: tuple[AnyVerb, ...] = ()
+
+    def brings(self, campaign: Campaign) -> list[str]:
+        chosen = self.then if self.note in campaign.log else self.otherwise
+        return [card for effect in chosen for card in brought(effect, campaign)]
 
     async def run(self, game: Arkham, scene: Scene) -> None:
         for effect in self.then if self.note in game.state.campaign.log else self.otherwise:
@@ -333,13 +348,16 @@ class StartAt(Effect, frozen=True):
 
 
 class ShuffleIn(Effect, frozen=True):
-    """A card of the collection is shuffled into the encounter deck."""
+    """A card of the collection is shuffled into the encounter deck: it lies in the box from the beginning."""
 
     card: str
     names = ("card",)
 
+    def brings(self, campaign: Campaign) -> list[str]:
+        return [self.card]
+
     async def run(self, game: Arkham, scene: Scene) -> None:
-        game.state.box.append(self.card)
+        """With all that is left in the box."""
 
 
 class CultistDeck(Effect, frozen=True):
@@ -389,8 +407,12 @@ class AddToken(Effect, frozen=True):
 class GotAwayAside(Effect, frozen=True):
     """Cultists who got away lie ready in the set-aside area."""
 
+    def brings(self, campaign: Campaign) -> list[str]:
+        return list(campaign.got_away)
+
     async def run(self, game: Arkham, scene: Scene) -> None:
         for card in game.state.campaign.got_away:
+            game.state.box.remove(card)
             game.state.set_aside.append(card)
 
 

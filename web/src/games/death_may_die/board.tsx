@@ -1,8 +1,8 @@
 import type { JSX } from "preact";
 import { PhaseBar } from "../../parts/phases";
-import { Piles } from "../../parts/decks";
+import { Piles, sizeOf } from "../../parts/decks";
 import { useScene } from "../../scene";
-import { t } from "../../text";
+import { card, t } from "../../text";
 import { DrawnCards, EpisodeView } from "./episode";
 import { ElderOneView } from "./elder";
 import { Icon } from "./icon";
@@ -31,29 +31,23 @@ function Turn(): JSX.Element {
 }
 
 function Supplies(): JSX.Element {
-  const scene = useScene();
-  const state = stateOf(scene);
-  const left = (name: string, deck: { size?: number } | undefined): number | undefined => deck?.size ?? (scene.values[name]?.total as number | undefined);
-  const symbols = scene.values["symbols"]?.total;
+  const state = stateOf(useScene());
+  const symbols = state.mythos_discard.filter((id) => (card(id)?.data as { symbol?: boolean } | undefined)?.symbol).length;
   return (
     <section class="supplies" aria-label={t("decks")}>
       <Piles
         piles={[
-          { anchor: "mythos", label: t("deck-mythos"), icon: <Icon name="mythos" />, ...counted(left("mythos-left", state.mythos as { size?: number })) },
-          { anchor: "discoveries", label: t("deck-discoveries"), icon: <Icon name="discovery" />, ...counted(left("discoveries-left", state.discoveries as { size?: number })) },
+          { anchor: "mythos", label: t("deck-mythos"), icon: <Icon name="mythos" />, count: sizeOf(state.mythos) },
+          { anchor: "discoveries", label: t("deck-discoveries"), icon: <Icon name="discovery" />, count: sizeOf(state.discoveries) },
           { anchor: "fire", label: t("supply-fire"), icon: <Icon name="fire" />, count: state.fire_supply },
         ]}
       />
-      {symbols !== undefined && (
-        <p class="symbols" data-tip={t("symbols-tip", { most: SYMBOLS })}>
-          <Icon name="summon" /> {symbols} / {SYMBOLS}
-        </p>
-      )}
+      <p class="symbols" data-tip={t("symbols-tip", { most: SYMBOLS })}>
+        <Icon name="summon" /> {symbols} / {SYMBOLS}
+      </p>
     </section>
   );
 }
-
-const counted = (count: number | undefined): { count?: number } => (count === undefined ? {} : { count });
 
 /** The rooms from above, with the Elder One coming closer. */
 export function Board(): JSX.Element {

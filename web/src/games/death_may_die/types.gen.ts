@@ -125,7 +125,7 @@ export interface Running {
   who: number;
   left: number;
   sneaks: number;
-  passed: readonly (string)[];
+  along: string;
 }
 
 export interface Limits {

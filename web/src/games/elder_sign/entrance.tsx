@@ -1,16 +1,14 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useScene } from "../../scene";
 import { cardName, t } from "../../text";
-import type { Deck } from "../../types.gen";
 import { ElderSignMark } from "../../ui/icon";
 import { Icon, type IconName } from "./icon";
 import { ZoomButton } from "../../ui/shown";
-import { Piles } from "../../parts/decks";
+import type { Deck } from "../../types.gen";
+import { Piles, sizeOf } from "../../parts/decks";
 import { Spot } from "../../ui/spot";
 import { entrance, stateOf } from "./look";
 import { Marker } from "./marker";
-
-const sizeOf = (deck: Deck): number => deck.top.length + deck.fog.length + deck.bottom.length;
 
 const STATS = ["sanity", "stamina"] as const;
 

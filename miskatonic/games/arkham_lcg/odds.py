@@ -1,0 +1,68 @@
+"""The exact chance of a skill test before a token is revealed, and what each card in hand would make of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from miskatonic.engine.value import Value, compute
+from miskatonic.games.arkham_lcg import chaos, skilltest
+from miskatonic.games.arkham_lcg.game import Arkham
+from miskatonic.games.arkham_lcg.state import SkillTest
+from miskatonic.games.arkham_lcg.terms import AUTO_FAIL
+from miskatonic.kit.scene import Scene
+
+BEFORE_TOKENS = 2
+"""Until cards are committed (ST.2) nothing is revealed."""
+
+
+def values(game: Arkham, seat: int) -> dict[str, Value]:
+    """Of 100 times; `chance-with:CARD`: with this card of one's own hand committed too."""
+    test = game.state.test
+    if test is None or test.step > BEFORE_TOKENS or test.outcome or game.state.players[test.seat].out:
+        return {}
+    found = {"test-chance": compute(percent(game, test), [])}
+    if 0 <= seat < len(game.state.players):
+        for option in skilltest.commit_options(game, test, game.state.players[seat]):
+            card = option.key.partition(":")[2]
+            if card in game.content.player_cards:
+                more = skilltest.icons(game.content.player_cards[card], test.skill)
+                found[f"chance-with:{card}"] = compute(percent(game, test, more), [])
+    return found
+
+
+def percent(game: Arkham, test: SkillTest, more: int = 0) -> int:
+    return round(100 * chance(game, test, tuple(game.state.bag), unclamped(game, test) + more))
+
+
+def unclamped(game: Arkham, test: SkillTest) -> int:
+    """The skill value before tokens, below zero too: tokens are added to it, not to the zero (ah.modifiers.5)."""
+    value = skilltest.skill_value(game, test)
+    return value.base + sum([modifier.amount for modifier, _ in value.steps if modifier.how == "add"])
+
+
+def chance(game: Arkham, test: SkillTest, bag: Sequence[str], skill: int) -> float:
+    """ST.3 to ST.6 for each token that may come out; one that calls for another is followed by each that is left."""
+    if not bag:
+        return float(max(0, skill) >= skilltest.difficulty(game, test))
+    won = 0.0
+    for token in dict.fromkeys(bag):
+        won += bag.count(token) * _with(game, test, bag, skill, token)
+    return won / len(bag)
+
+
+def _with(game: Arkham, test: SkillTest, bag: Sequence[str], skill: int, token: str) -> float:
+    read = chaos.read(game, test, token)
+    if read == AUTO_FAIL or test.automatic == "failure":
+        return 0.0
+    if test.automatic == "success":
+        return 1.0
+    total = skill + chaos.modifier(game, test, read)
+    symbol = chaos.spec(game, test, read)
+    scene = Scene(test.seat, chaos.source_of(game, test, read))
+    if symbol is not None and symbol.wins is not None and game.holds(symbol.wins, scene):
+        return 1.0
+    if symbol is not None and symbol.again is not None and game.holds(symbol.again, scene):
+        left = list(bag)
+        left.remove(token)
+        return chance(game, test, left, total)
+    return float(max(0, total) >= skilltest.difficulty(game, test))

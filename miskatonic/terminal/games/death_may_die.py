@@ -1,0 +1,146 @@
+"""Death May Die in the terminal: who is where, the three tracks, the Elder One, the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from miskatonic.engine.decision import Decision
+from miskatonic.engine.event import Event
+from miskatonic.engine.snapshot import View
+from miskatonic.games.death_may_die.rules import RULES
+from miskatonic.games.death_may_die.state import Investigator, State
+from miskatonic.games.death_may_die.terms import DEATH_WOUNDS, INSANE, MOST_STRESS, THRESHOLDS, TRACK_END
+from miskatonic.terminal.sections import Line, Section, SectionsPainter
+from miskatonic.terminal.speaker import Speaker
+
+
+class DeathMayDiePainter(SectionsPainter):
+    whole_for = frozenset({"action", "investigator"})
+
+    def sections(self, view: View[Any], speaker: Speaker) -> list[Section]:
+        state: State = view.state
+        if state.phase == "set-up":
+            return []
+        found = [_elder(state, speaker), _rooms(state, speaker)]
+        if state.roll is not None and state.roll.dice:
+            found.append(_dice(state, speaker))
+        found += [_person(one, state, speaker) for one in state.investigators if one.card]
+        return found
+
+    def matters(self, view: View[Any], decision: Decision, speaker: Speaker) -> list[Section]:
+        state: State = view.state
+        found = []
+        if state.roll is not None and state.roll.dice:
+            found.append(_dice(state, speaker))
+        for card in (state.mythos_now, state.discovery_now):
+            if card:
+                found.append(
+                    Section(speaker.names[card], tuple([Line(words) for words in speaker.card(card)]), wide=True)
+                )
+        if decision.kind in ("run", "go", "toward"):
+            found.append(_rooms(state, speaker))
+        return found
+
+    def headline(self, view: View[Any], speaker: Speaker) -> str:
+        state: State = view.state
+        if state.phase == "set-up":
+            return ""
+        return speaker.word("table-headline", episode=speaker.names[state.episode], track=state.track, end=TRACK_END)
+
+    def summary(self, view: View[Any], events: Sequence[Event], speaker: Speaker) -> list[str]:
+        state: State = view.state
+        killed = len([event for event in events if event.kind == "enemy.killed"])
+        return [speaker.word("table-summary", turns=state.turn, killed=killed, track=state.track)]
+
+
+def _elder(state: State, speaker: Speaker) -> Section:
+    elder = state.elder_one
+    track = "".join(
+        ["◆" if space == state.track else "●" if space < state.track else "○" for space in range(1, TRACK_END + 1)]
+    )
+    lines = [
+        Line(f"{track} {state.track}/{TRACK_END}", "track"),
+        Line(speaker.word("table-ritual", broken="yes" if state.disrupted else "no")),
+    ]
+    stage = RULES.content.stages_of[elder.card][elder.stage - 1]
+    if stage.life:
+        lines.append(Line(speaker.word("table-stage", stage=elder.stage, wounds=elder.wounds, life=stage.life)))
+    if elder.place:
+        lines.append(Line(speaker.word("table-elder-at", place=speaker.names[elder.place]), elder.card))
+    lines.append(Line(speaker.word("table-decks", mythos=len(state.mythos), discoveries=len(state.discoveries))))
+    return Section(speaker.names[elder.card], tuple(lines), style="green")
+
+
+def _rooms(state: State, speaker: Speaker) -> Section:
+    """Every space with somebody or something in it, and where one can go from where the turn is."""
+    board = RULES.content.boards[state.episode]
+    active = state.investigators[state.active]
+    lines: list[Line] = []
+    for space in board.spaces:
+        there: list[str] = []
+        there += [speaker.names[one.card] for one in state.investigators if one.place == space and not one.out]
+        if state.elder_one.place == space:
+            there.append(speaker.names[state.elder_one.card])
+        for enemy in state.enemies:
+            if enemy.place == space:
+                hurt = f" ({enemy.wounds})" if enemy.wounds else ""
+                there.append(f"{speaker.names[enemy.card]}{hurt}")
+        there += [speaker.names[one.face or one.card] for one in state.markers if one.place == space and not one.done]
+        there += [speaker.word(f"gate-{colour}") for colour, place in board.gates.items() if place == space]
+        if state.fire.get(space):
+            there.append(speaker.word("table-fire", count=state.fire[space]))
+        near = space == active.place or space in board.beside.get(active.place, ())
+        if there or near:
+            mark = "→ " if space in board.beside.get(active.place, ()) else "• " if space == active.place else "  "
+            lines.append(Line(f"{mark}{speaker.names[space]}: {', '.join(there) or '–'}", space))
+    return Section(speaker.word("table-rooms"), tuple(lines), wide=True)
+
+
+def _dice(state: State, speaker: Speaker) -> Section:
+    assert state.roll is not None
+    lines = []
+    for number, die in enumerate(state.roll.dice):
+        face = speaker.word("face", face=die.face or "blank", kind=die.kind)
+        lines.append(Line(f"[{face}]" if die.kind == "standard" else f"({face})", f"die:{number}"))
+    return Section(speaker.word("table-dice"), tuple(lines), wide=True, style="yellow")
+
+
+def _person(one: Investigator, state: State, speaker: Speaker) -> Section:
+    following = [space for space in THRESHOLDS if space > one.sanity]
+    lines = [
+        Line(
+            speaker.word(
+                "table-tracks",
+                wounds=one.wounds,
+                death=DEATH_WOUNDS,
+                stress=one.stress,
+                most=MOST_STRESS,
+                sanity=one.sanity,
+                insane=INSANE,
+                threshold=following[0] if following else INSANE,
+            )
+        )
+    ]
+    if one.place and not one.out:
+        lines.append(Line(speaker.names[one.place]))
+    skills = RULES.content.investigators[one.card].skills
+    lines.append(
+        Line(", ".join([f"{speaker.names[skill]} {level}" for skill, level in zip(skills, one.levels, strict=False)]))
+    )
+    if one.insanity:
+        lines.append(Line(speaker.names[one.insanity], one.insanity, "dim"))
+    if one.bonus:
+        lines.append(Line(speaker.word("table-bonus", count=one.bonus)))
+    if one.fire + one.fire_wounds:
+        lines.append(Line(speaker.word("table-fire", count=one.fire + one.fire_wounds), style="red"))
+    for claimed in one.cards:
+        side = RULES.content.discoveries[claimed.card].side(claimed.side)
+        lines.append(Line(speaker.names[side.id], claimed.key))
+    if one.out:
+        lines.append(Line(speaker.word(f"table-out-{one.out}"), style="red"))
+    turn = " ◂" if one.number == state.active else ""
+    return Section(f"{speaker.names[one.card]}{turn}", tuple(lines), style="yellow" if turn else "")
+
+
+PAINTER = DeathMayDiePainter()

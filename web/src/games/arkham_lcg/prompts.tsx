@@ -1,0 +1,70 @@
+// How each question of Arkham Horror looks. The compiler sees to it that none is forgotten.
+import type { JSX } from "preact";
+import { Silhouette } from "../../art";
+import { useAsk } from "../../ask";
+import { Choices, Several, type Prompt } from "../../table/choices";
+import { card, cardName } from "../../text";
+import type { Kind } from "./types.gen";
+
+const Simple: Prompt = () => {
+  const ask = useAsk();
+  return ask?.several ? <Several /> : <Choices />;
+};
+
+function InvestigatorChoice({ id }: { id: string }): JSX.Element {
+  return (
+    <span class="investigator-card">
+      <b class="card-name">
+        <span class="card-silhouette" aria-hidden="true">
+          <Silhouette id={id} />
+        </span>
+        {cardName(id)}
+      </b>
+      <span class="small-text">{(card(id)?.text ?? [])[0] ?? ""}</span>
+    </span>
+  );
+}
+
+const Gallery: Prompt = () => <Choices class="gallery" instead={(key) => <InvestigatorChoice id={key.slice(key.indexOf(":") + 1)} />} />;
+
+export const prompts: Readonly<Record<Kind, Prompt>> = {
+  action: Simple,
+  advance: Simple,
+  attach: Simple,
+  "attack-order": Simple,
+  "break-away": Simple,
+  buy: Simple,
+  "cancel-harm": Simple,
+  commit: Simple,
+  "defeat-order": Simple,
+  "discard-asset": Simple,
+  "discard-card": Simple,
+  earn: Simple,
+  find: Simple,
+  "give-clues": Simple,
+  heal: Simple,
+  hunt: Simple,
+  keep: Simple,
+  lead: Simple,
+  may: Simple,
+  move: Simple,
+  mulligan: Simple,
+  "new-investigator": Gallery,
+  "play-now": Simple,
+  prey: Simple,
+  recover: Simple,
+  remove: Simple,
+  "result-order": Simple,
+  scry: Simple,
+  "scry-order": Simple,
+  search: Simple,
+  skill: Simple,
+  slot: Simple,
+  spawn: Simple,
+  target: Simple,
+  trauma: Simple,
+  turn: Simple,
+  way: Simple,
+  where: Simple,
+  "which-token": Simple,
+};

@@ -1,0 +1,167 @@
+# The words of the board of Arkham Horror: The Card Game; those of its rules come from the server.
+
+investigators = Investigators
+locations = Locations
+unrevealed = not revealed
+shroud = Shroud: the difficulty of investigating here
+clues-here = { $count ->
+        [one] { $count } clue to be discovered here
+       *[other] { $count } clues to be discovered here
+    }
+clues = Clues
+doom = Doom
+victory-points = { $count ->
+        [one] { $count } victory point
+       *[other] { $count } victory points
+    }
+enemy-here = { $name }{ $exhausted ->
+        [yes] , exhausted
+       *[no] {""}
+    }
+enemies-about = Enemies on nobody
+enemy-fight = Fight: the difficulty of attacking it
+enemy-evade = Evade: the difficulty of evading it
+enemy-health = Damage and health
+enemy-attack = What its attack deals
+enemy-deals = { $damage } damage, { $horror } horror
+act = Act { $number }
+agenda = Agenda { $number }
+doom-tip = Doom in play, and how much advances the agenda
+act-tip = Clues that the investigators hold, and how many the act asks for
+act-clues = { $held } of { $needed }
+encounter-deck = Encounter deck
+encounter-discard = Discarded encounter cards
+victory-display = Victory display
+chaos-bag = { $count ->
+        [one] Chaos bag: { $count } token
+       *[other] Chaos bag: { $count } tokens
+    }
+token = In the bag: { $count }
+token-drawn = The token that was revealed
+chaos-token = Chaos token
+campaign-log = Campaign log and victory display
+phase-mythos = Mythos
+phase-investigation = Investigation
+phase-enemy = Enemies
+phase-upkeep = Upkeep
+round = Round { $round }
+difficulty-easy = easy
+difficulty-standard = standard
+difficulty-hard = hard
+difficulty-expert = expert
+peril = Peril: { $name } resolves it alone
+active-player = { $actions ->
+        [one] { $actions } action left
+       *[other] { $actions } actions left
+    }
+lead-investigator = lead investigator
+status-defeated = defeated
+status-resigned = resigned
+skill-willpower = Willpower
+skill-intellect = Intellect
+skill-combat = Combat
+skill-agility = Agility
+printed = Printed
+resources = Resources
+cards-in-hand = Cards in hand
+cards-in-deck = Cards in the deck
+cards-discarded = Discarded cards
+exhausted = exhausted
+cost = Cost in resources
+odds-with = Chance of success with this card committed
+percent = { $odds } %
+threat-area = Threat area
+play-area = Play area
+hand-of = Hand of { $name }
+show-more = Cards in play
+tokens-damage = Damage: { $count }
+tokens-horror = Horror: { $count }
+tokens-doom = Doom: { $count }
+tokens-ammo = Ammo: { $count }
+tokens-charge = Charges: { $count }
+tokens-supply = Supplies: { $count }
+tokens-secret = Secrets: { $count }
+tokens-clues = Clues: { $count }
+test-title = { $skill } test: { $name }
+test-about = { $kind ->
+        [investigate] investigating { $name }
+        [fight] fighting { $name }
+        [evade] evading { $name }
+       *[card] because of { $name }
+    }
+test-step-1 = begins
+test-step-2 = commit
+test-step-3 = token
+test-step-5 = value
+test-step-6 = verdict
+test-step-7 = results
+story-rounds = Rounds
+story-tests = Skill tests
+story-clues = Clues discovered
+story-enemies = Enemies defeated
+story-victory = Cards in the victory display
+story-damage = Damage
+story-horror = Horror
+story-trauma = Trauma
+legend-skills = Skills
+legend-people = Investigators
+legend-places = Places and enemies
+legend-tokens = Chaos tokens
+legend-willpower-name = Willpower
+legend-willpower = Against terrors and treacheries; for spells.
+legend-intellect-name = Intellect
+legend-intellect = For investigating.
+legend-combat-name = Combat
+legend-combat = For fighting.
+legend-agility-name = Agility
+legend-agility = For evading.
+legend-wild-name = Wild
+legend-wild = Counts for any skill.
+legend-damage-name = Damage
+legend-damage = At one’s health an investigator is defeated.
+legend-horror-name = Horror
+legend-horror = At one’s sanity an investigator is defeated.
+legend-resource-name = Resource
+legend-resource = Pays for cards.
+legend-clue-name = Clue
+legend-clue = Advances the act.
+legend-hand-name = Hand
+legend-hand = At the end of the round no more than eight cards.
+legend-deck-name = Deck
+legend-deck = When it is empty the discard pile is shuffled, at the price of 1 horror.
+legend-shroud-name = Shroud
+legend-shroud = The difficulty of investigating a location.
+legend-doom-name = Doom
+legend-doom = Enough of it advances the agenda.
+legend-victory-name = Victory
+legend-victory = Experience at the end of the scenario.
+legend-enemy-name = Enemy
+legend-enemy = Attacks whoever it is engaged with.
+legend-skull-name = Skull
+legend-skull = The scenario’s reference card says what it does.
+legend-cultist-name = Cultist
+legend-cultist = The scenario’s reference card says what it does.
+legend-tablet-name = Tablet
+legend-tablet = The scenario’s reference card says what it does.
+legend-elder-thing-name = Elder Thing
+legend-elder-thing = The scenario’s reference card says what it does.
+legend-auto-fail-name = Automatic failure
+legend-auto-fail = The test fails.
+legend-elder-sign-name = Elder Sign
+legend-elder-sign = The investigator’s own card says what it does.
+moment-act-advances = The act advances
+moment-act-advances-1 = One thread holds, and the next one pulls.
+moment-agenda-advances = The agenda advances
+moment-agenda-advances-1 = It was patient. Now it is on time.
+moment-resolution = The scenario is over
+moment-resolution-1 = What you write into the log cannot be unwritten.
+moment-defeated = An investigator is defeated
+moment-defeated-1 = The lamp goes out on one side of the room.
+moment-killed = An investigator is lost for good
+moment-killed-1 = There is a chair too many at the table.
+guide-map = The locations. Touch one that is joined to yours to move there, or your own to investigate it.
+guide-stages = The act needs clues; the agenda needs doom, and gets some every round.
+guide-hand = Your hand. Touch a card to play it, or to commit it to a test.
+guide-test = A skill test shows here what counts, and the exact chance of success before the token is revealed.
+guide-people = Everybody with skills, health, sanity, what they have in play, and who is on them.
+tokens-resources = Resources: { $count }

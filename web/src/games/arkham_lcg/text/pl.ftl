@@ -1,0 +1,171 @@
+# Słowa planszy Horroru w Arkham: Gry karcianej; słowa zasad przychodzą z serwera.
+
+investigators = Badacze
+locations = Lokalizacje
+unrevealed = nieodkryta
+shroud = Zasłona: trudność badania tego miejsca
+clues-here = { $count ->
+        [one] { $count } wskazówka do odkrycia
+        [few] { $count } wskazówki do odkrycia
+       *[many] { $count } wskazówek do odkrycia
+    }
+clues = Wskazówki
+doom = Zagłada
+victory-points = { $count ->
+        [one] { $count } punkt zwycięstwa
+        [few] { $count } punkty zwycięstwa
+       *[many] { $count } punktów zwycięstwa
+    }
+enemy-here = { $name }{ $exhausted ->
+        [yes] , karta wyczerpana
+       *[no] {""}
+    }
+enemies-about = Wrogowie bez zwarcia
+enemy-fight = Walka: trudność ataku
+enemy-evade = Wymykanie się: trudność wymknięcia się
+enemy-health = Obrażenia i wytrzymałość
+enemy-attack = Co zadaje jego atak
+enemy-deals = obrażenia { $damage }, przerażenie { $horror }
+act = Akt { $number }
+agenda = Tajemnica { $number }
+doom-tip = Zagłada w grze i próg, przy którym tajemnica postępuje
+act-tip = Wskazówki badaczy i liczba, której wymaga akt
+act-clues = { $held } z { $needed }
+encounter-deck = Talia spotkań
+encounter-discard = Odrzucone karty spotkań
+victory-display = Pula zwycięstwa
+chaos-bag = { $count ->
+        [one] Worek chaosu: { $count } żeton
+        [few] Worek chaosu: { $count } żetony
+       *[many] Worek chaosu: { $count } żetonów
+    }
+token = W worku: { $count }
+token-drawn = Odkryty żeton
+chaos-token = Żeton chaosu
+campaign-log = Dziennik kampanii i pula zwycięstwa
+phase-mythos = Mity
+phase-investigation = Badacze
+phase-enemy = Wrogowie
+phase-upkeep = Utrzymanie
+round = Runda { $round }
+difficulty-easy = poziom łatwy
+difficulty-standard = poziom standardowy
+difficulty-hard = poziom trudny
+difficulty-expert = poziom ekspercki
+peril = Zagrożenie: { $name }, bez pomocy innych
+active-player = { $actions ->
+        [one] została { $actions } akcja
+        [few] zostały { $actions } akcje
+       *[many] zostało { $actions } akcji
+    }
+lead-investigator = główny badacz
+status-defeated = pokonany badacz
+status-resigned = po rezygnacji
+skill-willpower = Wola
+skill-intellect = Intelekt
+skill-combat = Walka
+skill-agility = Zwinność
+printed = Wydrukowana
+resources = Zasoby
+cards-in-hand = Karty na ręce
+cards-in-deck = Karty w talii
+cards-discarded = Karty odrzucone
+exhausted = wyczerpana
+cost = Koszt w zasobach
+odds-with = Szansa na sukces z tą kartą
+percent = { $odds } %
+threat-area = Obszar zagrożenia
+play-area = Obszar gry
+hand-of = Ręka: { $name }
+show-more = Karty w grze
+tokens-damage = Obrażenia: { $count }
+tokens-horror = Przerażenie: { $count }
+tokens-doom = Zagłada: { $count }
+tokens-ammo = Naboje: { $count }
+tokens-charge = Ładunki: { $count }
+tokens-supply = Zapasy: { $count }
+tokens-secret = Sekrety: { $count }
+tokens-clues = Wskazówki: { $count }
+test-title = Test ({ $skill }): { $name }
+test-about = { $kind ->
+        [investigate] badanie: { $name }
+        [fight] walka: { $name }
+        [evade] wymykanie się: { $name }
+       *[card] powód: { $name }
+    }
+test-step-1 = początek
+test-step-2 = karty
+test-step-3 = żeton
+test-step-5 = wartość
+test-step-6 = rozstrzygnięcie
+test-step-7 = wyniki
+story-rounds = Rundy
+story-tests = Testy umiejętności
+story-clues = Odkryte wskazówki
+story-enemies = Pokonani wrogowie
+story-victory = Karty w puli zwycięstwa
+story-damage = Obrażenia
+story-horror = Przerażenie
+story-trauma = Traumy
+legend-skills = Umiejętności
+legend-people = Badacze
+legend-places = Miejsca i wrogowie
+legend-tokens = Żetony chaosu
+legend-willpower-name = Wola
+legend-willpower = Przeciw grozie i podstępom; do zaklęć.
+legend-intellect-name = Intelekt
+legend-intellect = Do badania.
+legend-combat-name = Walka
+legend-combat = Do walki.
+legend-agility-name = Zwinność
+legend-agility = Do wymykania się.
+legend-wild-name = Uniwersalna
+legend-wild = Liczy się do każdej umiejętności.
+legend-damage-name = Obrażenia
+legend-damage = Gdy dorównają wytrzymałości, badacz zostaje pokonany.
+legend-horror-name = Przerażenie
+legend-horror = Gdy dorówna poczytalności, badacz zostaje pokonany.
+legend-resource-name = Zasób
+legend-resource = Płaci się nim za karty.
+legend-clue-name = Wskazówka
+legend-clue = Dzięki niej akt postępuje.
+legend-hand-name = Ręka
+legend-hand = Na koniec rundy najwyżej osiem kart.
+legend-deck-name = Talia
+legend-deck = Gdy się skończy, tasuje się stos odrzuconych; kosztuje to 1 przerażenie.
+legend-shroud-name = Zasłona
+legend-shroud = Trudność badania lokalizacji.
+legend-doom-name = Zagłada
+legend-doom = Gdy jest jej dość, tajemnica postępuje.
+legend-victory-name = Zwycięstwo
+legend-victory = Doświadczenie na koniec scenariusza.
+legend-enemy-name = Wróg
+legend-enemy = Atakuje tego, z kim jest w zwarciu.
+legend-skull-name = Czaszka
+legend-skull = Co robi, mówi karta pomocy scenariusza.
+legend-cultist-name = Kultysta
+legend-cultist = Co robi, mówi karta pomocy scenariusza.
+legend-tablet-name = Tablica
+legend-tablet = Co robi, mówi karta pomocy scenariusza.
+legend-elder-thing-name = Przedwieczna istota
+legend-elder-thing = Co robi, mówi karta pomocy scenariusza.
+legend-auto-fail-name = Automatyczna porażka
+legend-auto-fail = Test kończy się porażką.
+legend-elder-sign-name = Znak starszych bogów
+legend-elder-sign = Co robi, mówi karta badacza.
+moment-act-advances = Akt postępuje
+moment-act-advances-1 = Jedna nić trzyma, a następna już ciągnie.
+moment-agenda-advances = Tajemnica postępuje
+moment-agenda-advances-1 = Było cierpliwe. Teraz jest na czas.
+moment-resolution = Koniec scenariusza
+moment-resolution-1 = Co wpiszecie do dziennika, tego nie da się wymazać.
+moment-defeated = Badacz pokonany
+moment-defeated-1 = Po jednej stronie pokoju gaśnie lampa.
+moment-killed = Badacz stracony na zawsze
+moment-killed-1 = Przy stole stoi o jedno krzesło za dużo.
+guide-map = Lokalizacje. Dotknij połączonej z twoją, żeby tam przejść, albo swojej, żeby ją zbadać.
+guide-stages = Akt wymaga wskazówek, a tajemnica zagłady, której co rundę przybywa.
+guide-hand = Twoja ręka. Dotknij karty, żeby ją zagrać albo przeznaczyć na test.
+guide-test = Tu widać test umiejętności: co się liczy i jaka jest dokładna szansa, zanim odkryje się żeton.
+guide-people = Wszyscy: umiejętności, wytrzymałość, poczytalność, karty w grze i wrogowie w zwarciu.
+tokens-resources = Zasoby: { $count }

@@ -1,0 +1,28 @@
+import type { GameClient } from "../loaded";
+import { Board } from "./board";
+import { KindIcon, Legend } from "./legend";
+import { Picture } from "./picture";
+import { prompts } from "./prompts";
+import { shows } from "./shows";
+import { story } from "./story";
+import { Tray } from "./tray";
+import type { State } from "./types.gen";
+import "./style.css";
+
+export const client: GameClient = {
+  room: "eldritch-horror",
+  Board,
+  Tray,
+  prompts,
+  seatName: (state, seat) => (state as Partial<State>).players?.[seat]?.investigator ?? "",
+  guide: ["prompt", "map", "people", "dice", "ancient-one", "mystery", "reserve", "log"],
+  subject: (state) => {
+    const found = state as Partial<State>;
+    return found.players?.[found.active ?? 0]?.place ?? "";
+  },
+  shows,
+  story,
+  Legend,
+  KindIcon,
+  Picture,
+};
