@@ -68,7 +68,7 @@ function Fight({ scene, number, monster, step }: { scene: Scene; number: number;
           <div key={skill} class={`fight-test ${skill} ${step === skill ? "now" : ""}`}>
             <TestPanel
               title={t("test-of", { skill: skillName(scene, skill) })}
-              below={t(skill === "will" ? "fight-will" : "fight-strength", { loss })}
+              below={<span data-tip={t(skill === "will" ? "fight-will" : "fight-strength", { loss })}>{t(skill === "will" ? "fight-horror" : "fight-damage", { loss })}</span>}
               parts={parts(scene, `${skill}:${number}`, skill)}
               total={total(scene, `${skill}:${number}`) ?? 0}
               chance={total(scene, `${skill}-passes:${number}`) ?? 0}

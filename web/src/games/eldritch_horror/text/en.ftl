@@ -143,6 +143,8 @@ successes-now = { $count ->
     }
 success-from = A success from { $least } up
 fight-with = Combat: { $name }
+fight-horror = Horror { $loss }
+fight-damage = Damage { $loss }
 fight-will = Horror { $loss }: so much Sanity is lost, less the successes
 fight-strength = Damage { $loss }: so much Health is lost, less the successes
 odds-sane = No Sanity lost

@@ -152,6 +152,8 @@ successes-now = { $count ->
     }
 success-from = Sukces od { $least } w górę
 fight-with = Walka: { $name }
+fight-horror = Przerażanie { $loss }
+fight-damage = Obrażenia { $loss }
 fight-will = Przerażanie { $loss }: tyle Poczytalności przepada, minus sukcesy
 fight-strength = Obrażenia { $loss }: tyle Zdrowia przepada, minus sukcesy
 odds-sane = Bez utraty Poczytalności
