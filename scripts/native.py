@@ -28,6 +28,7 @@ GETITEM = [
 ]
 """A class that is not native loses `Generic`, and is still written `Rules[State]`."""
 IMPORTS = [
+    "from importlib import import_module as _import_module",
     "from typing import TYPE_CHECKING as _TYPE_CHECKING, Any as _Any, ClassVar as _ClassVar, Final as _Final",
     "from miskatonic.engine import data as _data, making as _making",
     "if _TYPE_CHECKING:",
@@ -53,6 +54,8 @@ def expanded(module: str, path: Path) -> str:
             edits += _edits(node, getattr(made, node.name))
         elif isinstance(node, ast.Assign | ast.AnnAssign):
             edits += _constant(node, lines, changing)
+        elif isinstance(node, ast.If) and _two_meanings(node):
+            edits += _at_run_time(node)
     if not edits:
         return text
     imports = [node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
@@ -60,6 +63,26 @@ def expanded(module: str, path: Path) -> str:
     for start, end, new in sorted(edits, key=lambda edit: edit[0], reverse=True):
         lines[start:end] = new
     return "\n".join(lines) + "\n"
+
+
+def _two_meanings(node: ast.If) -> bool:
+    """A name that is one thing to mypy and another when the module runs: what a game calls its words."""
+    return ast.unparse(node.test) == "TYPE_CHECKING" and bool(node.orelse)
+
+
+def _at_run_time(node: ast.If) -> list[Edit]:
+    """mypyc takes the second half for unreachable: it is said so that it is reached."""
+    said: list[str] = []
+    for part in node.orelse:
+        if isinstance(part, ast.Assign) and isinstance(part.targets[0], ast.Name):
+            said.append(f"globals()[{part.targets[0].id!r}] = {ast.unparse(part.value)}")
+        elif isinstance(part, ast.ImportFrom):
+            for word in part.names:
+                found = f"getattr(_import_module({part.module!r}), {word.name!r})"
+                said.append(f"globals()[{word.asname or word.name!r}] = {found}")
+        else:
+            raise TypeError(f"line {part.lineno}: only names can be given a second meaning")
+    return [(node.body[-1].end_lineno or 0, node.end_lineno or 0, said)]
 
 
 def _changing(tree: ast.Module) -> list[str]:

@@ -361,3 +361,12 @@ def test_leo_wins_an_ally_of_any_value_even_beside_a_monster() -> None:
     assert keys(match) == ["urban-guide", "cat-burglar"]
     pick(match, "urban-guide")
     assert [held.card for held in me(match).assets] == ["urban-guide"]
+
+
+def test_conjuration_takes_several_cards_before_the_reserve_is_filled_up() -> None:
+    reserve = ["bandages", "kerosene", "urban-guide", "lucky-rabbits-foot"]
+    several = {"do": "gain-asset", "source": "reserve", "traits": ["item", "trinket"], "worth": 2, "several": True}
+    table = carry_out(several, reserve=reserve, answers=["bandages", "kerosene"])
+    assert [option.key for option in table.asked[1].options] == ["kerosene", "lucky-rabbits-foot", "done"]
+    assert [held.card for held in table.me.assets] == ["bandages", "kerosene"]
+    assert len(table.state.reserve) == 4

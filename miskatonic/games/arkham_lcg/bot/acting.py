@@ -5,21 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from miskatonic.engine.decision import Decision, Option
+from miskatonic.games.arkham_lcg.bot import going, testing, weights, worth
 from miskatonic.games.arkham_lcg.bot.look import Look
 from miskatonic.games.arkham_lcg.cards import Ability, Asset, EventCard
 from miskatonic.games.arkham_lcg.state import Enemy
 from miskatonic.kit.scene import Scene
 
-ADVANCE = 20.0
-CLUE = 4.0
-SPARE_CLUE = 1.0
-KILL = 2.5
-BOSS = 16.0
-"""Enemies on which the scenario turns."""
-WEAPONS = frozenset({"weapon", "spell", "firearm", "melee"})
-BOSSES = frozenset({"ghoul-priest", "umordhoth", "the-masked-hunter"})
-AT_THE_SITE = frozenset({"into-the-darkness", "disrupting-the-ritual"})
-"""Acts that are decided at the Ritual Site."""
+QUIET = frozenset({"fight", "evade", "parley", "resign"})
 
 
 def action(look: Look, decision: Decision) -> str:
@@ -29,232 +21,264 @@ def action(look: Look, decision: Decision) -> str:
 
 def score(look: Look, option: Option) -> float:
     key = option.key
-    if key == "end":
-        return 0.0
-    if key == "advance":
-        return ADVANCE
-    provoked = sum([look.bite(enemy) for enemy in look.threats()])
-    if key == "investigate":
-        return _clues(look, look.with_cards(_investigating(look))) - provoked
-    if key == "draw":
-        return (0.5 if len(look.me.hand) < 5 else 0.15) - provoked
-    if key == "resource":
-        return (0.45 if look.me.resources < 3 else 0.1) - provoked
-    if key.startswith("move:"):
-        return _moving(look, key[5:]) - provoked
-    if key.startswith("fight:"):
-        enemy = look.game.enemy(key[6:])
-        return _fighting(look, enemy, "combat", 0, 1) if enemy is not None else 0.1
-    if key.startswith("evade:"):
-        enemy = look.game.enemy(key[6:])
-        return _evading(look, enemy) if enemy is not None else 0.1
-    if key.startswith("engage:"):
-        return -1.0
-    if key.startswith("play:"):
-        return _playing(look, key[5:], provoked)
-    if key.startswith("use:"):
-        return _using(look, key, provoked)
-    return 0.2 - provoked
+    kind, _, rest = key.partition(":")
+    provoked = min(weights.PROVOKED, sum([look.bite(enemy) for enemy in look.threats()]))
+    match kind:
+        case "advance":
+            return weights.ADVANCE
+        case "investigate":
+            return going.searching(look, look.me.place) - provoked
+        case "draw":
+            return _drawing(look) - provoked
+        case "resource":
+            return _saving(look) - provoked
+        case "move":
+            return going.moving(look, rest) - provoked
+        case "fight":
+            enemy = look.game.enemy(rest)
+            return fighting(look, enemy, "combat", 0, 1) if enemy is not None else 0.0
+        case "evade":
+            enemy = look.game.enemy(rest)
+            return evading(look, enemy) if enemy is not None else 0.0
+        case "engage":
+            return _engaging(look, look.game.enemy(rest)) - provoked
+        case "play":
+            return _playing(look, rest, provoked)
+        case "use":
+            return using(look, key, provoked)
+    return 0.0
 
 
-def _investigating(look: Look, shroud: int = 0) -> float:
-    return _searching(look, look.me.place, shroud)
+def _drawing(look: Look) -> float:
+    hand = len(look.me.hand)
+    if hand >= 8 or not (look.me.deck.top or look.me.deck.fog or look.me.deck.bottom):
+        return 0.05
+    return weights.CARD * (1.1 if hand < 4 else 0.9 if hand < 6 else 0.6)
 
 
-def _searching(look: Look, place: str, shroud: int = 0) -> float:
-    value = look.game.shroud(place).total + shroud
-    return look.chance("investigate", "intellect", place, difficulty=max(0, value))
+def _saving(look: Look) -> float:
+    """A resource is worth what it brings nearer."""
+    best = weights.RESOURCE if look.me.resources < 6 else 0.1
+    for card in look.me.hand:
+        found: Any = look.content.player_cards.get(card)
+        missing = (found.cost or 0) - look.me.resources if found is not None else 0
+        if missing > 0 and isinstance(found, Asset):
+            gain = worth.asset(look, found) - worth.slots_taken(look, found) - 1.0
+            best = max(best, weights.RESOURCE + 0.6 * gain / (missing + 0.5))
+    return min(best, 1.6)
 
 
-def _clues(look: Look, chance: float, amount: int = 1) -> float:
-    place = look.place()
-    there = look.clues_at(place) if place is not None else 0
-    if not there:
-        return -2.0
-    needed = look.clues_needed()
-    worth = CLUE if needed > 0 else SPARE_CLUE
-    return chance * worth * min(amount, there)
+# Enemies
 
 
-def _fighting(look: Look, enemy: Enemy, skill: str, add: int, damage: int) -> float:
-    others = enemy.engaged >= 0 and enemy.engaged != look.seat
-    chance = look.with_cards(look.chance("fight", skill, enemy.key, add=add))
-    if others and chance < 0.7:
-        return -1.0
-    left = look.left(enemy)
-    worth = BOSS if enemy.card in BOSSES else KILL + 0.5 * look.bite(enemy)
-    if enemy.engaged != look.seat and not enemy.exhausted:
-        worth *= 0.8
-    if enemy.exhausted and enemy.engaged < 0 and enemy.card not in BOSSES:
-        worth *= 0.5
-    share = min(1.0, damage / left)
-    doom = enemy.tokens.get("doom", 0)
-    return chance * (worth * (0.35 + 0.65 * share) + 1.5 * doom * share)
+def fighting(look: Look, enemy: Enemy, skill: str, add: int, damage: int) -> float:
+    test = look.trial("fight", skill, enemy.key, add=add)
+    return testing.best(look, test, testing.wound(look, enemy, damage), testing.miss(look, enemy, damage, look.seat))
 
 
-def _evading(look: Look, enemy: Enemy) -> float:
+def evading(look: Look, enemy: Enemy, skill: str = "agility", add: int = 0) -> float:
     if enemy.exhausted:
         return -2.0
-    chance = look.with_cards(look.chance("evade", "agility", enemy.key))
-    return chance * (0.6 + look.bite(enemy)) * 0.8
+    test = look.trial("evade", skill, enemy.key, add=add)
+    return 0.9 * testing.best(look, test, testing.escape(look, enemy, look.seat))
 
 
-def _moving(look: Look, there: str) -> float:
-    """A step is worth what it leads to, less for each step more, and less than what can be done here."""
-    ways = look.game.ways()
-    near, here = ways.distances(there), look.distances()
-    best = -1.0
-    for goal, worth in _goals(look).items():
-        if goal in near and near[goal] < here.get(goal, 99):
-            best = max(best, worth / (1.4 + 0.8 * near[goal]))
-    waiting = look.place()
-    if waiting is not None and look.clues_at(waiting) and look.clues_needed() > 0:
-        best *= 1 - 0.8 * _investigating(look)
-    return best - _entering(look, there)
+def _engaging(look: Look, enemy: Enemy | None) -> float:
+    """To take an enemy off somebody whom it would kill, or who cannot fight it."""
+    if enemy is None or enemy.engaged < 0 or enemy.engaged == look.seat or enemy.exhausted:
+        return -1.0
+    return 0.8 * (min(8.0, look.bite(enemy, enemy.engaged)) - look.bite(enemy))
 
 
-def _entering(look: Look, there: str) -> float:
-    """What waits there: enemies, and what the place does to whoever enters."""
-    cost = 0.8 * sum([look.bite(enemy) for enemy in look.game.enemies_at(there) if not enemy.exhausted])
-    for ability in look.content.locations[there].abilities:
-        if ability.kind == "forced" and ability.on == "enter":
-            for verb in ability.do:
-                cost += (
-                    0.6
-                    * look.game.amount(getattr(verb, "damage", 0), Scene(look.seat, there))
-                    * look.worth_of("health")
-                )
-                cost += (
-                    0.6
-                    * look.game.amount(getattr(verb, "horror", 0), Scene(look.seat, there))
-                    * look.worth_of("sanity")
-                )
-    return cost
-
-
-def _goals(look: Look) -> dict[str, float]:
-    state = look.state
-    needed = look.clues_needed()
-    goals: dict[str, float] = {}
-    busy = [player.place for player in state.players if player.seat != look.seat and not player.out]
-    for place in state.locations:
-        clues = look.clues_at(place)
-        if clues and place.card != look.me.place:
-            chance = look.with_cards(_searching(look, place.card))
-            goals[place.card] = (
-                (12.0 if needed > 0 else 1.2) * chance * (0.6 if place.card in busy and clues < 3 else 1)
-            )
-    act = look.content.acts.get(state.act.card) if state.act is not None else None
-    if act is not None and act.where and needed <= 0:
-        goals[act.where] = 12.0
-    if act is not None and act.id in AT_THE_SITE:
-        goals["ritual-site"] = 12.0
-    for enemy in state.enemies:
-        if enemy.card in BOSSES or enemy.tokens.get("doom", 0):
-            where = look.game.place_of(enemy.key)
-            if where and where != look.me.place:
-                goals[where] = max(goals.get(where, 0.0), 10.0 if _armed(look) else 5.0)
-    return goals
-
-
-def _armed(look: Look) -> bool:
-    return any([bool(WEAPONS & set(look.content.printed[piece.card].traits)) for piece in look.me.assets])
+# Cards
 
 
 def _playing(look: Look, card: str, provoked: float) -> float:
     printed: Any = look.content.player_cards.get(card)
     if printed is None:
         return -1.0
-    cost = (printed.cost or 0) * 0.25
     fast = "fast" in printed.keywords
-    price = cost + (0.0 if fast else provoked)
+    price = weights.RESOURCE * (printed.cost or 0)
     if isinstance(printed, Asset):
-        held = [piece.card for piece in look.me.assets]
-        if card in held:
-            return 0.1 - price
-        worth = 2.2
-        if WEAPONS & set(printed.traits):
-            worth = 3.2 if not _armed(look) else 1.2
-        if "ally" in printed.slots:
-            worth = 3.0
-        taken = [
-            slot for piece in held if isinstance(look.content.printed[piece], Asset) for slot in _slots(look, piece)
-        ]
-        if printed.slots and all(
-            [taken.count(slot) >= (2 if slot in ("hand", "arcane") else 1) for slot in printed.slots]
-        ):
-            worth -= 2.5
-        return worth - price
+        if any([piece.card == card for piece in look.me.assets]) and not printed.slots:
+            return 0.2 - price - provoked
+        gain = worth.asset(look, printed) - worth.slots_taken(look, printed)
+        return gain - price - (0.0 if fast else provoked) + (0.3 if fast else 0.0)
     if isinstance(printed, EventCard):
-        return _effects(look, printed.play, 1.6) - price
+        quiet = fast or printed.play.designator in QUIET
+        if printed.weakness:
+            return 1.5 - provoked
+        return effects(look, printed.play, card) - price - 0.3 - (0.0 if quiet else provoked)
     return -1.0
 
 
-def _slots(look: Look, card: str) -> tuple[str, ...]:
-    printed = look.content.printed[card]
-    return printed.slots if isinstance(printed, Asset) else ()
-
-
-def _using(look: Look, key: str, provoked: float) -> float:
+def using(look: Look, key: str, provoked: float) -> float:
     thing, ability = look.ability(key)
     if ability is None:
-        return 0.4
+        return 0.4 - provoked
     if ability.designator == "resign":
-        return _resigning(look)
-    if ability.designator in ("fight", "evade", "parley") or ability.kind != "action" or ability.quiet:
+        return going.resigning(look)
+    if ability.designator in QUIET or ability.kind != "action" or ability.quiet:
         provoked = 0.0
-    return _effects(look, ability, 1.4, thing) - provoked - 0.15 * len(ability.cost)
+    return effects(look, ability, thing) - _cost(look, ability, thing) - provoked
 
 
-def _effects(look: Look, ability: Ability, usual: float, thing: str = "") -> float:
-    """What an ability brings: a contest by its own numbers, anything else as usual."""
-    scene = Scene(look.seat, thing)
+def _cost(look: Look, ability: Ability, thing: str) -> float:
+    price = 0.7 * (ability.actions - 1) if ability.kind == "action" else 0.0
+    for cost in ability.cost:
+        amount = getattr(cost, "amount", 1)
+        match cost.tag:
+            case "spend":
+                price += weights.USE.get(getattr(cost, "what", ""), 0.2)
+            case "pay":
+                price += weights.RESOURCE * (amount if isinstance(amount, int) else 1)
+            case "discard-this":
+                card = look.content.assets.get(thing.partition("#")[0])
+                price += worth.in_place(look, card.id, {}) * 0.6 + 0.5 if card is not None else 0.0
+            case "take":
+                price += look.harm(getattr(cost, "damage", 0), getattr(cost, "horror", 0))
+            case "discard-cards":
+                price += weights.CARD
+            case _:
+                price += 0.05
+    return price
+
+
+def effects(look: Look, ability: Ability, thing: str) -> float:
+    """What an ability brings: a contest by its own numbers, anything else by what it does."""
+    total = 0.0
     for verb in ability.do:
-        tag = verb.tag
-        if tag == "fight":
-            engaged = look.engaged() or look.game.enemies_at(look.me.place)
-            amount = look.game.amount(getattr(verb, "damage", 0), scene) + 1
-            add = look.game.amount(getattr(verb, "add", 0), scene)
+        total += _effect(look, verb, thing)
+    return total
+
+
+def _effect(look: Look, verb: Any, thing: str) -> float:
+    scene = Scene(look.seat, thing)
+    here = [enemy for enemy in look.game.enemies_at(look.me.place)]
+    amount = getattr(verb, "amount", 1)
+    amount = amount if isinstance(amount, int) else 1
+    match verb.tag:
+        case "fight":
+            damage = 1 + _damage(look, verb, scene)
             skill = getattr(verb, "skill", "") or "combat"
-            return max([_fighting(look, enemy, skill, add, amount) for enemy in engaged], default=-1.0) + 0.1
-        if tag == "investigate":
-            chance = look.with_cards(_investigating(look, getattr(verb, "shroud", 0)))
-            return _clues(look, chance, 1 + getattr(verb, "clues", 0)) + 0.05
-        if tag == "evade":
-            return max([_evading(look, enemy) for enemy in look.threats()], default=-1.0) + 0.1
-        if tag in ("to-victory", "discard-this", "take-control"):
-            return 5.0
-        if tag == "move-resource" or "debt" in thing:
-            return 0.4 if look.me.resources > 3 else -0.2
-        if tag == "heal":
-            hurt = look.me.damage + look.me.horror
-            return 0.4 * hurt if hurt > 2 else -0.5
-        if tag == "discover":
-            return CLUE if look.clues_needed() > 0 else SPARE_CLUE
-        if tag in ("draw-encounter", "find-encounter"):
-            return 0.8
-    return usual
+            add = worth.number(look, getattr(verb, "add", 0), scene)
+            return max([fighting(look, enemy, skill, add, damage) for enemy in here], default=-1.0)
+        case "investigate":
+            if getattr(verb, "instead", ()):
+                test = look.trial("investigate", "intellect", look.me.place)
+                return testing.best(look, test, 1.2)
+            return going.searching(look, look.me.place, getattr(verb, "shroud", 0), 1 + getattr(verb, "clues", 0))
+        case "evade":
+            skill = getattr(verb, "skill", "") or "agility"
+            return max([evading(look, enemy, skill) for enemy in look.threats()], default=-1.0) + 0.3
+        case "evade-enemies" | "elude":
+            return sum([testing.escape(look, enemy, look.seat) for enemy in look.threats()]) - 0.4
+        case "wound":
+            return max([testing.wound(look, enemy, amount) for enemy in here], default=-1.0)
+        case "blast":
+            return max([blast(look, place.card, amount) for place in look.state.locations], default=-1.0)
+        case "discover" | "take-clues":
+            place = look.place()
+            there = look.clues_at(place) if place is not None else 0
+            return testing.clue(look, min(amount, there)) if there else -1.0
+        case "gain":
+            return weights.EVENTS["gain"] * amount if look.me.resources < weights.RICH else 0.1
+        case "draw" | "search" | "recover":
+            return weights.EVENTS["draw"] * (amount if verb.tag == "draw" else 1)
+        case "heal" | "treat":
+            return _healing(look, verb)
+        case "test":
+            return _own_test(look, verb, thing)
+        case "draw-cultist":
+            return 4.0
+        case "resolve":
+            return 1.0 if look.rounds_left() > 1 else 8.0
+        case "discard-this" | "to-victory" | "take-control":
+            enemy = look.game.enemy(thing)
+            return testing.kill(look, enemy) if enemy is not None else 2.0
+        case "put-resource":
+            return 0.2 if look.me.resources > 3 else -0.5
+        case "gain-actions":
+            return (1.3 if look.bosses() else 0.6) * amount
+        case "draw-encounter":
+            return -1.5
+        case "move-horror":
+            return 0.2 if look.sanity_left(look.seat) > 4 else -2.0
+        case "last":
+            skills = look.content.investigators[look.me.investigator].skills
+            better = skills["intellect"] - max(skills["combat"], skills["agility"])
+            return 1.2 * better if look.threats() and getattr(verb, "what", "") == "mind-over-matter" else 0.0
+        case "doom":
+            return -0.5
+        case "scry":
+            return 0.5
+        case "secret-to-pool":
+            return 0.6
+    return 0.5
 
 
-def _resigning(look: Look) -> float:
-    """Only where staying would cost the life, or the last agenda is about to win."""
-    card = look.content.investigators[look.me.investigator]
-    weak = min(card.health - look.me.damage, card.sanity - look.me.horror)
-    if look.state.agendas or look.state.scenario == "the-devourer-below":
-        return -5.0
-    doom, most = look.game.doom_in_play(), look.view.values["doom-threshold"].total
-    late = most - doom <= 1
-    if look.state.scenario == "the-midnight-masks":
-        return 8.0 if late or weak <= 1 else -5.0
-    return 6.0 if late and not any([enemy.card in BOSSES for enemy in look.state.enemies]) else -5.0
+def _damage(look: Look, verb: Any, scene: Scene) -> int:
+    """More damage for a good margin is not counted on; for a lone enemy it is looked up."""
+    amount = getattr(verb, "damage", 0)
+    if isinstance(amount, int):
+        return amount
+    that = getattr(amount, "that", None)
+    if that is not None and type(that).__name__ == "Margin":
+        return 0
+    return look.game.amount(amount, scene)
+
+
+def blast(look: Look, place: str, amount: int) -> float:
+    near = look.distances()
+    if near.get(place, 9) > 1:
+        return -1.0
+    gain = sum([testing.wound(look, enemy, amount) for enemy in look.game.enemies_at(place)])
+    return gain - 1.5 * sum([look.harm(amount, 0, seat) for seat in look.game.at(place)])
+
+
+def _healing(look: Look, verb: Any) -> float:
+    hurt = 0.0
+    for player in look.everybody():
+        if player.place == look.me.place:
+            now = max(
+                look.harm(1, 0, player.seat) if player.damage and getattr(verb, "damage", 1) else 0.0,
+                look.harm(0, 1, player.seat) if player.horror and getattr(verb, "horror", 1) else 0.0,
+            )
+            hurt = max(hurt, min(now, 2.5))
+    amount = max([one for one in (getattr(verb, "damage", 1), getattr(verb, "horror", 1)) if isinstance(one, int)])
+    return hurt * (1 + 0.6 * (amount - 1)) - 0.15
+
+
+def _own_test(look: Look, verb: Any, thing: str) -> float:
+    stake = weights.TREACHERY
+    if any([one.tag in ("take-control", "put-clue") for one in verb.passed]):
+        stake = weights.OBJECTIVE
+    best = -1.0
+    for skill in verb.skills:
+        best = max(best, testing.best(look, look.trial("", skill, "", verb.difficulty), stake))
+    return best
+
+
+# Windows
 
 
 def window(look: Look, decision: Decision) -> str:
     """Outside the turn most things can wait; a boost to a test that hangs in the balance cannot."""
     test = look.state.test
-    if test is not None and test.seat == look.seat and "test-chance" in look.view.values:
-        chance = look.view.values["test-chance"].total
-        boosts = [option.key for option in decision.options if option.key.startswith("use:")]
-        if boosts and chance < 70 and look.me.resources > 1:
-            return boosts[0]
-    return "pass" if any([option.key == "pass" for option in decision.options]) else decision.options[0].key
+    keys = [option.key for option in decision.options]
+    rest = "pass" if "pass" in keys else keys[0]
+    if test is None:
+        best = max([(using(look, key, 0.0), key) for key in keys if key.startswith("use:")], default=(0.0, rest))
+        return best[1] if best[0] > 0.8 else rest
+    if test.seat != look.seat or test.outcome or test.tokens:
+        return rest
+    stake, loss = testing.stakes(look, test)
+    for key in keys:
+        _, ability = look.ability(key)
+        for verb in ability.do if ability is not None else ():
+            if verb.tag == "boost" and getattr(verb, "skill", "") == test.skill:
+                gains = [(look.chance(test, more) - look.chance(test)) / more for more in (1, 2)]
+                spare = look.me.resources >= 2
+                if (max(gains) if spare else gains[0]) * (stake + loss) > weights.RESOURCE:
+                    return key
+    return rest

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from typing import Any
 
 from miskatonic.engine.decision import Decision
+from miskatonic.engine.message import Msg
+from miskatonic.games.arkham_lcg import skilltest
+from miskatonic.games.arkham_lcg.bot import acting, going, testing, worth
 from miskatonic.games.arkham_lcg.bot.look import Look
-from miskatonic.games.arkham_lcg.cards import Asset
+from miskatonic.games.arkham_lcg.state import SkillTest
 from miskatonic.kit.game import printed
 
-GOOD_ODDS = 88
-"""Of 100: nobody adds a card to a test that is as good as won."""
-WORTH_A_CARD = 9
-"""Of 100: what a card must add."""
+KEPT = 0.9
+"""What a card of the opening hand must be worth."""
+ANEW = 0.3
+"""A new token is wanted where it would help so often."""
 
 
 def answer(look: Look, decision: Decision) -> tuple[str, ...]:
@@ -22,88 +26,111 @@ def answer(look: Look, decision: Decision) -> tuple[str, ...]:
 
 
 def commit(look: Look, decision: Decision) -> tuple[str, ...]:
-    values = look.view.values
-    if "test-chance" not in values:
-        return () if decision.least == 0 else (decision.options[0].key,)
-    chance = values["test-chance"].total
-    chosen: list[str] = []
-    gains: list[tuple[int, str]] = []
-    for option in decision.options:
-        card = option.key.partition(":")[2]
-        found = values.get(f"chance-with:{card}")
-        if found is not None:
-            skill = card in look.content.skills
-            gains.append((found.total - chance + (6 if skill else 0), option.key))
     test = look.state.test
-    mine = test is not None and test.seat == look.seat
-    most = decision.most if mine else 1
-    for gain, key in sorted(gains, reverse=True):
-        if chance >= GOOD_ODDS or len(chosen) >= most or gain < (WORTH_A_CARD if mine else 2 * WORTH_A_CARD):
-            break
-        chosen.append(key)
-        chance += gain
-    if len(chosen) < decision.least:
-        return (decision.options[0].key,) if any([option.key == "pass" for option in decision.options]) else ()
-    if not chosen and any([option.key == "pass" for option in decision.options]):
-        return ("pass",)
-    return tuple(chosen)
+    keys = {option.key.partition(":")[2].partition("~")[0]: option.key for option in decision.options}
+    nothing = ("pass",) if "pass" in keys.values() or "pass" in keys else ()
+    if test is None or nothing:
+        return ("pass",) if nothing else ()
+    stake, loss = testing.stakes(look, test)
+    _, cards = testing.with_cards(look, test, stake, loss, list(keys), decision.most)
+    return tuple([keys[card] for card in cards])
 
 
 def mulligan(look: Look, decision: Decision) -> tuple[str, ...]:
-    """Assets are what an opening hand wants; two weak cards go."""
-    poor = [option.key for option in decision.options if not _asset(look, option.key.partition(":")[2])]
-    return tuple(poor[: min(3, decision.most)])
+    """What an opening hand wants are assets: a weapon, a tool, somebody at one's side."""
+    poor = [option.key for option in decision.options if worth.held(look, _card(option.key)) < KEPT]
+    return tuple(poor[: decision.most])
 
 
-def _asset(look: Look, card: str) -> bool:
-    found: Any = look.content.player_cards.get(card)
-    return isinstance(found, Asset) and not found.weakness
+def _card(key: str) -> str:
+    return printed(key.partition(":")[2] or key).partition("~")[0]
 
 
 def assign(look: Look, decision: Decision) -> tuple[str, ...]:
-    """Allies and armour first, while they stand it; then oneself."""
-    for option in decision.options:
-        piece = next((one for one in look.me.assets if one.key == option.key), None)
-        if piece is not None:
-            card: Any = look.content.printed[piece.card]
-            left = max(card.health - piece.tokens.get("damage", 0), card.sanity - piece.tokens.get("horror", 0))
-            if left > 1 or look.worth_of("health") > 1.5 or look.worth_of("sanity") > 1.5:
-                return (option.key,)
+    """Whatever can take it without falling; then oneself while that is safe; then whatever stands in the way."""
     own = [option.key for option in decision.options if option.key == f"seat:{look.seat}"]
+    pieces = [piece for piece in look.me.assets if any([option.key == piece.key for option in decision.options])]
+    for piece in pieces:
+        card = look.content.assets[piece.card]
+        left = [
+            most - piece.tokens.get(what, 0)
+            for most, what in ((card.health, "damage"), (card.sanity, "horror"))
+            if most
+        ]
+        if min(left) > 1:
+            return (piece.key,)
+    me = look.me
+    near = min(look.game.health(look.seat) - me.damage, look.game.sanity(look.seat) - me.horror)
+    if pieces and (near <= 2 or not own):
+        return (min(pieces, key=lambda piece: worth.in_place(look, piece.card, piece.tokens)).key,)
     return (own[0] if own else decision.options[0].key,)
 
 
 def react(look: Look, decision: Decision) -> tuple[str, ...]:
-    """Whatever answers a moment helps."""
-    useful = [option.key for option in decision.options if option.key != "pass"]
-    return (useful[0] if useful else "pass",)
+    """Whatever answers a moment helps, but for a clue that is wanted, and a token that is good enough."""
+    for option in decision.options:
+        if option.key != "pass" and _helps(look, option.key):
+            return (option.key,)
+    return ("pass",) if any([option.key == "pass" for option in decision.options]) else (decision.options[0].key,)
+
+
+def _helps(look: Look, key: str) -> bool:
+    thing = key.partition(">")[0].rpartition(":")[0] or key
+    card: Any = look.content.printed.get(printed(thing))
+    test = look.state.test
+    if card is None:
+        return True
+    tags = {verb.tag for ability in card.abilities if ability.kind == "reaction" for verb in ability.do}
+    if "instead" in tags:
+        return look.clues_needed() <= 0
+    if "new-token" in tags and test is not None:
+        return not skilltest.passes(look.game, test) and len(look.me.hand) > 0 and _chance_anew(look, test) >= ANEW
+    if "luck" in tags or card.id == "lucky":
+        return True
+    return True
+
+
+def _chance_anew(look: Look, test: SkillTest) -> float:
+    fresh = copy.copy(test)
+    fresh.number, fresh.tokens, fresh.drawn, fresh.automatic = 0, [], [], ""
+    return look.chance(fresh)
 
 
 def discard_card(look: Look, decision: Decision) -> tuple[str, ...]:
-    def worth(key: str) -> float:
-        card: Any = look.content.player_cards.get(key.partition(":")[2])
-        if card is None:
-            return 0.0
-        cost = card.cost or 0
-        return (2.0 if isinstance(card, Asset) else 1.0) - (1.0 if cost > look.me.resources + 2 else 0.0)
+    ranked = sorted([option.key for option in decision.options], key=lambda key: worth.held(look, _card(key)))
+    return tuple(ranked[: max(1, decision.least)])
 
-    ranked = sorted([option.key for option in decision.options], key=worth)
-    return tuple(ranked[: decision.least])
+
+def best_card(look: Look, decision: Decision) -> tuple[str, ...]:
+    """The one that one would part with last."""
+    ranked = sorted([option.key for option in decision.options], key=lambda key: -worth.held(look, _card(key)))
+    return tuple(ranked[: max(1, decision.least)])
 
 
 def weakest(look: Look, decision: Decision) -> tuple[str, ...]:
-    """Which enemy: the one that falls first, and of those the worst."""
+    """Which enemy: where an attack brings most."""
 
     def worth(key: str) -> tuple[float, float]:
         enemy = look.game.enemy(key)
-        return (0.0, 0.0) if enemy is None else (-look.left(enemy), look.bite(enemy))
+        return (0.0, 0.0) if enemy is None else (acting.fighting(look, enemy, "combat", 1, 2), look.bite(enemy))
 
     return (max([option.key for option in decision.options], key=worth),)
 
 
 def least_harm(look: Look, decision: Decision) -> tuple[str, ...]:
-    """Of evils the one that takes neither health nor sanity; of gifts the first."""
-    return (decision.options[-1].key,) if look.worth_of("sanity") > 1.5 else (decision.options[0].key,)
+    """Of evils the one that costs least health and sanity; of gifts the first."""
+    return (min([(_harm(look, option.text), number, option.key) for number, option in enumerate(decision.options)])[2],)
+
+
+def _harm(look: Look, words: object) -> float:
+    """What an option says that it deals."""
+    if isinstance(words, list):
+        return sum([_harm(look, word) for word in words])
+    if not isinstance(words, Msg):
+        return 0.0
+    harm = [words.args.get(what, 0) for what in ("damage", "horror")]
+    damage, horror = [amount if isinstance(amount, int) else 0 for amount in harm]
+    return look.harm(damage, horror) + sum([_harm(look, word) for word in words.args.values()])
 
 
 def yes(look: Look, decision: Decision) -> tuple[str, ...]:
@@ -116,7 +143,8 @@ def first(look: Look, decision: Decision) -> tuple[str, ...]:
 
 
 def turn(look: Look, decision: Decision) -> tuple[str, ...]:
-    return (decision.options[0].key,)
+    """Whoever fights best goes first, and frees the others."""
+    return (max([option.key for option in decision.options], key=lambda key: worth.power_in_play(look, int(key[5:]))),)
 
 
 def buy(look: Look, decision: Decision) -> tuple[str, ...]:
@@ -126,14 +154,34 @@ def buy(look: Look, decision: Decision) -> tuple[str, ...]:
 
 
 def discard_asset(look: Look, decision: Decision) -> tuple[str, ...]:
-    def worth(key: str) -> float:
-        card: Any = look.content.printed.get(printed(key))
+    def value(key: str) -> float:
         piece = next((one for one in look.me.assets if one.key == key), None)
-        uses = sum(piece.tokens.values()) if piece is not None else 0
-        return (card.cost or 0) + uses if isinstance(card, Asset) else 0.0
+        return worth.in_place(look, piece.card, piece.tokens) if piece is not None else 0.0
 
-    ranked = sorted([option.key for option in decision.options], key=worth)
+    ranked = sorted([option.key for option in decision.options], key=value)
     return tuple(ranked[: max(1, decision.least)])
+
+
+def advance(look: Look, decision: Decision) -> tuple[str, ...]:
+    return ("yes",) if going.ready(look) else ("no",)
+
+
+def where(look: Look, decision: Decision) -> tuple[str, ...]:
+    """Where something strikes: most enemies, fewest friends. Where clues are found: here or there."""
+    keys = [option.key for option in decision.options]
+    return (max(keys, key=lambda key: acting.blast(look, key, 3) if look.game.has_location(key) else -9.0),)
+
+
+def skill(look: Look, decision: Decision) -> tuple[str, ...]:
+    """The skill that one is best at."""
+    return (max([option.key for option in decision.options], key=lambda key: _skill(look, key)),)
+
+
+def _skill(look: Look, key: str) -> int:
+    name = key.partition(":")[2]
+    return (
+        look.game.skill(look.seat, name).total if name in look.content.investigators[look.me.investigator].skills else 0
+    )
 
 
 ANSWERS: dict[str, Callable[[Look, Decision], tuple[str, ...]]] = {
@@ -146,7 +194,14 @@ ANSWERS: dict[str, Callable[[Look, Decision], tuple[str, ...]]] = {
     "target": weakest,
     "attack-order": first,
     "may": yes,
-    "advance": yes,
+    "advance": advance,
+    "skill": skill,
+    "search": best_card,
+    "recover": best_card,
+    "keep": best_card,
+    "slot": discard_asset,
+    "play-now": yes,
+    "where": where,
     "turn": turn,
     "lead": first,
     "buy": buy,

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import copy
+from collections.abc import Sequence
 from typing import Any
 
 from miskatonic.engine.chance import Person
 from miskatonic.engine.snapshot import View
-from miskatonic.games.arkham_lcg import odds
+from miskatonic.games.arkham_lcg import odds, skilltest
+from miskatonic.games.arkham_lcg.bot.weights import DEATH, WOUNDS
 from miskatonic.games.arkham_lcg.cards import Ability
 from miskatonic.games.arkham_lcg.rules import RULES
-from miskatonic.games.arkham_lcg.state import Enemy, Location, SkillTest, State
+from miskatonic.games.arkham_lcg.state import Enemy, Location, Player, SkillTest, State
 from miskatonic.kit.game import printed
 
 _NO_CHANCE = Person()
-COMMITS = 0.5
-"""What cards in hand are expected to add to a test that matters."""
+BOSSES = frozenset({"ghoul-priest", "umordhoth"})
+"""Enemies on which a scenario turns."""
 
 
 class Look:
@@ -22,28 +25,40 @@ class Look:
 
     def __init__(self, view: View[State], seat: int) -> None:
         self.view = view
-        self.state = view.state
-        self.game = RULES.game(view.state, _NO_CHANCE, [])
+        self.state = copy.copy(view.state)
+        self.game = RULES.game(self.state, _NO_CHANCE, [])
         self.content = RULES.content
         self.seat = seat
         self.me = view.state.players[seat]
+        self._chances: dict[tuple[object, ...], float] = {}
+
+    def friends(self) -> list[Player]:
+        return [player for player in self.state.players if player.seat != self.seat and not player.out]
+
+    def everybody(self) -> list[Player]:
+        return [player for player in self.state.players if not player.out]
 
     # Tests
 
-    def chance(self, kind: str, skill: str, target: str, difficulty: int | None = None, add: int = 0) -> float:
-        """How likely a test of ours is, with the bag as it is; `difficulty`: less or more than printed."""
-        test = SkillTest(0, self.seat, skill, kind, target)
-        base = self.game.base_skill(self.seat, skill)
-        value = self.game.skill(self.seat, skill).total
-        test.add = add
-        raw = value + add if value else base + add
-        if difficulty is not None:
-            test.kind, test.difficulty = "", difficulty
-        return odds.chance(self.game, test, tuple(self.state.bag), raw)
+    def trial(self, kind: str, skill: str, target: str, difficulty: int = 0, add: int = 0, seat: int = -1) -> SkillTest:
+        """A test that has not begun."""
+        test = SkillTest(0, self.seat if seat < 0 else seat, skill, kind, target)
+        test.difficulty, test.add = difficulty, add
+        return test
 
-    def with_cards(self, chance: float) -> float:
-        """A test is rarely left to luck alone: cards in hand help."""
-        return chance + (1 - chance) * min(0.35, 0.07 * len(self.me.hand))
+    def chance(self, test: SkillTest, more: int = 0) -> float:
+        """How likely a test is with so many icons more, with the bag as it is."""
+        key = (test.seat, test.skill, test.kind, test.target, test.difficulty, test.add, len(test.committed), more)
+        known = self._chances.get(key) if test.step < 1 or test.number == 0 else None
+        if known is None:
+            under_way, self.state.test = self.state.test, test
+            known = odds.chance(self.game, test, tuple(self.state.bag), odds.unclamped(self.game, test) + more)
+            self.state.test = under_way
+            self._chances[key] = known
+        return known
+
+    def icons(self, card: str, skill: str) -> int:
+        return skilltest.icons(self.content.player_cards[card], skill)
 
     # Enemies
 
@@ -57,18 +72,40 @@ class Look:
     def left(self, enemy: Enemy) -> int:
         return max(1, self.game.enemy_value(enemy, "health") - enemy.tokens.get("damage", 0))
 
-    def bite(self, enemy: Enemy) -> float:
-        """What an attack of this enemy costs."""
-        return self.game.enemy_value(enemy, "damage") * self.worth_of("health") + self.game.enemy_value(
-            enemy, "horror"
-        ) * self.worth_of("sanity")
+    def boss(self, enemy: Enemy) -> bool:
+        return enemy.card in BOSSES
 
-    def worth_of(self, what: str) -> float:
-        """A point of health or sanity is worth the more the fewer are left."""
-        card = self.content.investigators[self.me.investigator]
-        most, gone = (card.health, self.me.damage) if what == "health" else (card.sanity, self.me.horror)
-        left = max(1, most - gone)
-        return 0.6 if left > 4 else 1.0 if left > 2 else 2.2
+    def bosses(self) -> list[Enemy]:
+        return [enemy for enemy in self.state.enemies if enemy.card in BOSSES]
+
+    def bite(self, enemy: Enemy, seat: int = -1) -> float:
+        """What an attack of this enemy costs its victim."""
+        seat = self.seat if seat < 0 else seat
+        return self.harm(self.game.enemy_value(enemy, "damage"), self.game.enemy_value(enemy, "horror"), seat)
+
+    def harm(self, damage: int, horror: int, seat: int = -1) -> float:
+        seat = self.seat if seat < 0 else seat
+        cost = 0.0
+        for amount, left in ((damage, self.health_left(seat)), (horror, self.sanity_left(seat))):
+            cost += sum([_worth(left - one) for one in range(amount)])
+            if amount >= left:
+                cost += DEATH
+        return cost
+
+    def health_left(self, seat: int) -> int:
+        """With what assets can take in one's place."""
+        return self.game.health(seat) - self.state.players[seat].damage + self._soak(seat, "health", "damage")
+
+    def sanity_left(self, seat: int) -> int:
+        return self.game.sanity(seat) - self.state.players[seat].horror + self._soak(seat, "sanity", "horror")
+
+    def _soak(self, seat: int, most: str, what: str) -> int:
+        assets: Sequence[Any] = [
+            (self.content.assets[piece.card], piece)
+            for piece in self.state.players[seat].assets
+            if piece.card in self.content.assets
+        ]
+        return sum([max(0, getattr(card, most) - piece.tokens.get(what, 0)) for card, piece in assets])
 
     # Places
 
@@ -80,19 +117,36 @@ class Look:
             return place.tokens.get("clues", 0)
         return self.content.locations[place.card].clues * self.state.investigators
 
+    def shroud(self, place: str) -> int:
+        return self.game.shroud(place).total
+
     def distances(self) -> dict[str, int]:
         return self.game.ways().distances(self.me.place)
 
+    def clues_held(self) -> int:
+        return sum([player.clues for player in self.everybody()])
+
     def clues_needed(self) -> int:
-        """How many more clues the group wants."""
+        """How many more clues the group wants; without a printed number, what the act's own ability takes."""
         act = self.state.act
         if act is None or act.card not in self.content.acts:
-            return 99
+            return 0
         printed_act = self.content.acts[act.card]
-        held = sum([player.clues for player in self.state.players if not player.out])
-        if not printed_act.clues:
-            return 2 * self.state.investigators - held if self.state.scenario != "the-gathering" else 0
-        return max(0, printed_act.clues * self.state.investigators - held)
+        if printed_act.clues:
+            return max(0, printed_act.clues * self.state.investigators - self.clues_held())
+        for ability in printed_act.abilities:
+            for cost in ability.cost:
+                amount: int = getattr(cost, "amount", 0)
+                if getattr(cost, "group", False):
+                    return amount * self.state.investigators - self.clues_held()
+                return max(0, 2 * self.state.investigators - act.tokens.get("clues", 0) - self.clues_held())
+        return 0
+
+    def rounds_left(self) -> int:
+        """Until the last agenda wins, if nothing but time passes."""
+        agendas = [self.content.agendas[card].doom for card in self.state.agendas if card in self.content.agendas]
+        now = self.view.values.get("doom-threshold")
+        return sum(agendas) + (now.total if now is not None else 0) - self.game.doom_in_play()
 
     # Abilities
 
@@ -102,3 +156,7 @@ class Look:
         card: Any = self.content.printed.get(printed(thing))
         abilities = card.abilities if card is not None else ()
         return thing, abilities[int(number)] if number.isdigit() and int(number) < len(abilities) else None
+
+
+def _worth(left: int) -> float:
+    return next((worth for most, worth in WOUNDS if left <= most), 1.0)

@@ -235,7 +235,7 @@ def cast(look: Look, key: str) -> float:
     likely = look.chance(me, "lore", look.content.spells[card].modifier, ("any", "spell", "not-other-world"))
     gain = SPELLS.get(card, 0.5)
     if feeds(look):
-        gain += W["mystery"]
+        gain += look.step
     risk = 0.3 if me.sanity > 2 and me.health > 2 else 1.2
     return gain * likely - risk
 

@@ -92,7 +92,7 @@ def value(look: Look, player: Player, goal: Goal) -> float:
 def _clue(look: Look, player: Player) -> float:
     likely = 0.25 + 0.6 * look.chance(player, "observation", 0, RESEARCH)
     if look.left and look.game.active_mystery("research-clues"):
-        return W["clue-mystery"] * likely
+        return (look.step + 1.0) * likely
     return W["clue-wanted" if look.wanted else "clue"] * likely
 
 
@@ -108,9 +108,9 @@ def _gate(look: Look, player: Player, gate: str) -> float:
     soon = OMENS[(state.omen + 1) % len(OMENS)] == omen
     found = W["gate"] + W["gate-omen"] * soon + W["gate-many"] * len(state.gates)
     if look.left and look.game.active_mystery("omen-feeds") and look.clues(player):
-        found += W["mystery"] if omen == then else -1.5
+        found = found + look.step if omen == then else 0.4 * found
     if look.left and look.game.active_mystery("gates-feed") and len(player.spells) >= 2:
-        found += W["mystery"]
+        found += look.step
     if state.doom < 5:
         found *= 1.3
     return found * likely
@@ -124,13 +124,13 @@ def _mystery(look: Look, player: Player) -> float:
     if mystery.card == "rlyeh-risen":
         skills = [look.chance(player, skill, -1) for skill in ("lore", "observation", "strength", "will")]
         mean = sum(skills) / len(skills)
-        return W["mystery"] * 1.3 * mean * mean
+        return look.step * 1.3 * mean * mean
     if mystery.card == "the-deep-ones-attack":
         guard = fight(look, player, Monster(0, "deep-one"))
-        return W["mystery"] * guard.clear - guard.cost
+        return look.step * guard.clear - guard.cost
     if mystery.card == "the-true-name":
-        return W["mystery"]
-    return W["mystery"] * look.chance(player, "observation")
+        return look.step
+    return look.step * look.chance(player, "observation")
 
 
 def _rumor(look: Look, player: Player, key: str) -> float:
@@ -157,7 +157,7 @@ def _monster(look: Look, player: Player, goal: Goal, guard: Fight) -> float:
     toughness = look.game.toughness(monster.card)
     if look.game.epic(monster.card):
         found = fight(look, player, monster)
-        return W["epic"] * _epic(look, monster.card) * found.share - 0.6 * guard.cost
+        return epic(look, monster.card) * found.share - W["brave"] * guard.cost
     gain = W["monster"] + 0.25 * toughness
     if monster.card == "cultist" and state.ancient_one == "yog-sothoth" and not state.awake:
         gain += spells_wanted(look)
@@ -166,7 +166,7 @@ def _monster(look: Look, player: Player, goal: Goal, guard: Fight) -> float:
     if look.game.stats(monster.card).reckoning:
         gain += 0.6
     if look.left and look.game.active_mystery("collects-monsters") and look.clues(player) >= 2:
-        gain += W["mystery"] * min(1.0, toughness / 4)
+        gain += look.step * min(toughness, look.left)
     if len(state.monsters) >= 7 and state.ancient_one == "shub-niggurath":
         gain *= 1.5
     return gain * guard.clear - guard.cost
@@ -189,13 +189,14 @@ def spells_here(look: Look, place: str) -> float:
     return spells_wanted(look) if hint in ("incantations", "rituals") else 0.0
 
 
-def _epic(look: Look, card: str) -> float:
+def epic(look: Look, card: str) -> float:
+    """What it is worth to defeat an Epic Monster."""
     state = look.state
     if state.awake and look.content.ancient_ones[state.ancient_one].awakened.epic == card:
-        return 2.0 if state.final_begun else 0.0
+        return W["mystery"] * 1.5 if state.final_begun else 0.0
     if state.mystery is not None and look.content.mysteries[state.mystery.card].goal.epic == card:
-        return 1.5 if look.left else 0.3
-    return 1.0 if any([look.content.mythos[found.card].epic == card for found in state.ongoing]) else 0.5
+        return W["mystery"] if look.left else 2.0
+    return W["epic"] if any([look.content.mythos[found.card].epic == card for found in state.ongoing]) else 4.0
 
 
 def discount(far: int) -> float:

@@ -111,6 +111,20 @@ class Look:
         mystery = self.state.mystery
         return PRICES.get(mystery.card, 0) if mystery is not None and self.left else 0
 
+    @cached_property
+    def step(self) -> float:
+        """What one token, Clue or Gate on the active Mystery is worth."""
+        return W["mystery"] / max(1, mysteries.needed(self.game)) if self.left else 0.0
+
+    @cached_property
+    def warlike(self) -> bool:
+        """Whether the active Mystery is solved by fighting."""
+        mystery = self.state.mystery
+        if mystery is None:
+            return self.state.final_begun
+        what = self.content.mysteries[mystery.card].goal.what
+        return self.state.final_begun or what in ("epic", "toughness") or mystery.card == "the-deep-ones-attack"
+
     def clues(self, player: Player) -> int:
         return purse.clue_worth(self.game, player)
 

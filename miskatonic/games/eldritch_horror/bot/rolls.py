@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from miskatonic.engine.decision import Decision
 from miskatonic.games.eldritch_horror import testing
 from miskatonic.games.eldritch_horror.bot.fights import remaining
+from miskatonic.games.eldritch_horror.bot.goals import epic
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.kit.game import printed
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 STAKES = {
     "other-world": ("gate", 0.8),
     "research": ("clue", 0.8),
-    "mystery": ("mystery", 1.0),
+    "mystery": ("mystery", 0.4),
     "special": ("final", 0.7),
     "rumor": ("rumor", 1.0),
     "expedition": ("expedition", 1.0),
@@ -40,7 +41,7 @@ def stake(look: Look) -> float:
     if found and kind != "acquire":
         return 0.0
     if kind == "research" and look.game.active_mystery("research-clues") and look.left:
-        return 0.8 * W["clue-mystery"]
+        return look.step
     name, share = STAKES.get(kind, ("location", 1.0))
     return share * W[name]
 
@@ -64,7 +65,7 @@ def _blow(look: Look, found: int) -> float:
         elif left > 1:
             gain += 0.6
         if look.game.epic(monster.card) and left > 0:
-            gain += 1.5
+            gain += epic(look, monster.card) / look.game.toughness(monster.card)
         return gain
     return 1.5 if not found else 0.0
 

@@ -28,8 +28,8 @@ PLAIN = {
     "verb-ambush": -1.5,
     "verb-solve-this": W["rumor"],
     "verb-solve-rumor": W["rumor"],
-    "verb-place-eldritch": W["mystery"],
-    "verb-take-mark": W["mystery"],
+    "verb-place-eldritch": 8.0,
+    "verb-take-mark": 8.0,
     "verb-be-devoured": -12.0,
     "verb-close-this-gate": W["gate"],
     "verb-discard-monsters": 1.5,
@@ -70,9 +70,9 @@ def gain(look: Look, text: Msg) -> float:
     if name in ("verb-gain-clues", "verb-gain-this-clue"):
         return (2.5 if look.wanted else 1.8) * max(1, _number(args, "amount"))
     if name == "verb-advance-doom":
-        return -2.2 * max(1, _number(args, "amount"))
+        return -W["doom"] * max(1, _number(args, "amount"))
     if name == "verb-retreat-doom":
-        return 2.2 * max(1, _number(args, "amount"))
+        return W["doom"] * max(1, _number(args, "amount"))
     if name == "verb-gain-condition":
         found = args.get("condition")
         return CONDITIONS.get(found.id, -1.3) if isinstance(found, Name) else -1.3
@@ -114,7 +114,7 @@ def _number(args: Mapping[str, object], key: str) -> int:
     return found if isinstance(found, int) else 1
 
 
-SERVICES = {"silver-twilight-ritual": 2.6, "charter-flight": 0.6, "sanctuary": 0.3, "delivery-service": 0.0}
+SERVICES = {"silver-twilight-ritual": 3.5, "charter-flight": 0.6, "sanctuary": 0.3, "delivery-service": 0.0}
 ASSETS = {
     "arcane-scholar": 2.2, "private-investigator": 2.8, "urban-guide": 2.6, "lodge-researcher": 1.6, "holy-water": 2.0,
     "lucky-cigarette-case": 1.8, "lucky-rabbits-foot": 1.6, "vatican-missionary": 1.8, "hired-muscle": 1.8,
@@ -144,7 +144,7 @@ def asset(look: Look, player: Player, card: str) -> float:
                 for other in look.content.bonuses.get(held.card, ())
                 if other.skill == bonus.skill and other.during in COMBAT
             ]
-            found = max(found, 0.2) + 0.55 * max(0, bonus.add - max([0, *now]))
+            found += W["arms"] * (1.6 if look.warlike else 1.0) * max(0, bonus.add - max([0, *now]))
     if any([bonus.skill == "strength" for boost in look.content.boosts.get(card, ()) for bonus in boost.bonuses]):
         found += 0.5
     return found

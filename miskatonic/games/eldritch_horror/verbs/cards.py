@@ -95,7 +95,11 @@ class GainAsset(Effect, frozen=True):
         if self.source == "deck":
             await gaining.random_asset(game, seat, self.traits)
             return
-        left = game.amount(self.worth, scene)
+        await self._choose(game, seat, game.amount(self.worth, scene))
+        await gaining.refill_reserve(game)
+
+    async def _choose(self, game: Eldritch, seat: int, left: int) -> None:
+        """One, or several of them; the reserve is filled up when all is taken (eh.gaining.12)."""
         while True:
             options = [Option(card, Msg("thing", {"name": Name(card)}), card) for card in self._fitting(game, left)]
             if not options:
@@ -107,7 +111,7 @@ class GainAsset(Effect, frozen=True):
                 return
             left -= game.content.assets[card].value
             if card in game.state.reserve:
-                await gaining.from_reserve(game, seat, card)
+                await gaining.from_reserve(game, seat, card, refill=False)
             else:
                 game.state.asset_discard.remove(card)
                 await gaining.gain_asset(game, seat, card)

@@ -1,0 +1,104 @@
+"""Skill tests: what hangs on one, and which cards are worth adding to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from miskatonic.games.arkham_lcg.bot import weights, worth
+from miskatonic.games.arkham_lcg.bot.look import Look
+from miskatonic.games.arkham_lcg.state import Enemy, SkillTest
+
+
+def best(look: Look, test: SkillTest, stake: float, loss: float = 0.0) -> float:
+    """What a test of one's own brings, with the cards that are worth adding."""
+    return with_cards(look, test, stake, loss, look.me.hand)[0]
+
+
+def with_cards(
+    look: Look, test: SkillTest, stake: float, loss: float, cards: Sequence[str], most: int = 9
+) -> tuple[float, list[str]]:
+    """The cheapest icons first, as many as pay for themselves."""
+    able = [(worth.held(look, card) - _bonus(look, card, test), look.icons(card, test.skill), card) for card in cards]
+    able = sorted([(cost / icons, cost, icons, card) for cost, icons, card in able if icons])  # type: ignore[misc]
+    value = look.chance(test) * (stake + loss) - loss
+    chosen: list[str] = []
+    found, price, more, taken = (value, chosen), 0.0, 0, list[str]()
+    for _, cost, icons, card in able[:most]:  # type: ignore[misc]
+        taken.append(card)
+        price, more = price + cost, more + icons
+        value = look.chance(test, more) * (stake + loss) - loss - price
+        if value > found[0] + 0.02:
+            found = (value, taken.copy())
+    return found
+
+
+def _bonus(look: Look, card: str, test: SkillTest) -> float:
+    """Skill cards that do more if the test is passed are cheap there."""
+    skill = look.content.skills.get(card)
+    if skill is None or not skill.success:
+        return 0.0
+    gains = {
+        "more-damage": 1.0 if test.kind == "fight" else 0.0,
+        "more-clues": 1.2 if test.kind == "investigate" else 0.0,
+    }
+    return gains.get(skill.success[0].tag, 0.35)
+
+
+def clue(look: Look, amount: int = 1) -> float:
+    """What clues are worth now; the more so the later it is."""
+    needed = look.clues_needed()
+    wanted = max(0, min(amount, needed))
+    late = weights.TOO_LATE if look.rounds_left() < weights.LATE else 1.0
+    return late * weights.CLUE * wanted + weights.SPARE_CLUE * (amount - wanted)
+
+
+def wound(look: Look, enemy: Enemy, damage: int) -> float:
+    """What so much damage to an enemy is worth."""
+    left = look.left(enemy)
+    share = min(1.0, damage / left)
+    if look.boss(enemy):
+        return weights.BOSS_DAMAGE * min(damage, left) + (4.0 if damage >= left else 0.0)
+    return share * kill(look, enemy)
+
+
+def kill(look: Look, enemy: Enemy) -> float:
+    card = look.content.enemies[enemy.card]
+    value = weights.KILL + weights.VICTORY * card.victory + weights.DOOM * enemy.tokens.get("doom", 0)
+    if look.state.agenda is not None and not look.state.agendas and look.game.has_trait(enemy.key, "ghoul"):
+        value += weights.GHOULS_RISE
+    hunts = look.game.keyword(enemy, "hunter")
+    victim = enemy.engaged if enemy.engaged >= 0 else look.seat
+    near = enemy.engaged >= 0 or bool(look.game.at(enemy.place))
+    attacks = weights.ATTACKS_TO_COME * (1.0 if near else 0.7 if hunts else 0.2)
+    return value + attacks * min(6.0, look.bite(enemy, victim))
+
+
+def miss(look: Look, enemy: Enemy, damage: int, seat: int) -> float:
+    """What a failed attack costs: retaliation, or a friend is hit."""
+    cost = 0.0
+    if look.game.keyword(enemy, "retaliate") and not enemy.exhausted:
+        cost += look.bite(enemy, seat)
+    if enemy.engaged >= 0 and enemy.engaged != seat and not look.game.massive(enemy):
+        cost += look.harm(damage, 0, enemy.engaged)
+    return cost
+
+
+def escape(look: Look, enemy: Enemy, seat: int) -> float:
+    """An enemy evaded does not attack this round, and lets one act."""
+    return 0.3 + min(8.0, look.bite(enemy, seat))
+
+
+def stakes(look: Look, test: SkillTest) -> tuple[float, float]:
+    """Of the test under way: what success brings, what failure costs."""
+    if test.kind == "investigate":
+        return clue(look, max(1, test.clues)), 0.0
+    enemy = look.game.enemy(test.target) if test.kind in ("fight", "evade") else None
+    if enemy is not None and test.kind == "fight":
+        return wound(look, enemy, max(1, test.damage)), miss(look, enemy, max(1, test.damage), test.seat)
+    if enemy is not None:
+        return escape(look, enemy, test.seat), 0.0
+    card = test.source.partition("#")[0]
+    if card in look.content.acts or card in look.content.locations:
+        return weights.OBJECTIVE, 0.0
+    fear = min(look.health_left(test.seat), look.sanity_left(test.seat))
+    return weights.TREACHERY * (1.6 if fear <= 3 else 1.0), 0.0

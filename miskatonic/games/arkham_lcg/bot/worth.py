@@ -1,0 +1,148 @@
+"""What a card is worth: in play, and in hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from miskatonic.games.arkham_lcg.bot import weights
+from miskatonic.games.arkham_lcg.bot.look import Look
+from miskatonic.games.arkham_lcg.cards import Ability, Asset
+from miskatonic.kit.scene import Scene
+
+PLACES = {"hand": 2, "arcane": 2}
+"""Slots of a kind; of every other there is one."""
+
+
+def number(look: Look, amount: Any, scene: Scene, usual: int = 1) -> int:
+    """An amount that may hang on what has not happened yet: then as usual."""
+    if isinstance(amount, int):
+        return amount
+    that = getattr(amount, "that", None)
+    if that is not None and type(that).__name__ in ("Margin", "OnlyEnemy"):
+        return usual
+    return look.game.amount(amount, scene)
+
+
+def power(look: Look, ability: Ability, thing: str, seat: int = -1) -> float:
+    """Expected damage of one attack with it, against a strong enemy."""
+    scene = Scene(look.seat, thing)
+    for verb in ability.do:
+        if verb.tag == "fight":
+            skill = getattr(verb, "skill", "") or "combat"
+            add = number(look, getattr(verb, "add", 0), scene)
+            test = look.trial("", skill, "", weights.TYPICAL_FIGHT, add, seat)
+            return look.chance(test) * (1 + number(look, getattr(verb, "damage", 0), scene))
+    return 0.0
+
+
+def bare_hands(look: Look, seat: int = -1) -> float:
+    return look.chance(look.trial("", "combat", "", weights.TYPICAL_FIGHT, seat=seat))
+
+
+def power_in_play(look: Look, seat: int = -1) -> float:
+    """The best attack that somebody has now."""
+    seat = look.seat if seat < 0 else seat
+    best = bare_hands(look, seat)
+    for piece in look.state.players[seat].assets:
+        card = look.content.assets.get(piece.card)
+        if card is None or (card.uses is not None and not piece.tokens.get(card.uses.type, 0)):
+            continue
+        for ability in card.abilities:
+            if not _thrown_away(ability):
+                best = max(best, power(look, ability, piece.key, seat))
+    return best
+
+
+def _thrown_away(ability: Ability) -> bool:
+    return any([cost.tag == "discard-this" for cost in ability.cost])
+
+
+def asset(look: Look, card: Asset) -> float:
+    """To have it in play, beside what is there already."""
+    worth = weights.SOAK * (card.health + card.sanity)
+    uses = min(1.0, card.uses.count / 4) if card.uses is not None else 1.0
+    attacks = [power(look, ability, card.id) for ability in card.abilities if not _thrown_away(ability)]
+    if attacks and max(attacks) > 0:
+        worth += max(0.0, weights.POWER * uses * (max(attacks) - power_in_play(look)))
+        worth += 0.3
+    for constant in card.constants:
+        points = constant.add if isinstance(constant.add, int) else 0
+        if constant.value == "actions":
+            worth += weights.EXTRA_ACTION * points
+        elif constant.value in weights.SKILL_POINT:
+            worth += weights.SKILL_POINT[constant.value] * points * _use_of(look, constant.value)
+    for ability in card.abilities:
+        worth += _ability(look, ability)
+    return worth
+
+
+def _use_of(look: Look, skill: str) -> float:
+    """A point more helps those who use the skill."""
+    return 0.4 + 0.2 * look.game.base_skill(look.seat, skill)
+
+
+def _ability(look: Look, ability: Ability) -> float:
+    for verb in ability.do:
+        if verb.tag == "fight":
+            return 0.0
+        if verb.tag == "boost":
+            return weights.BOOST
+        if verb.tag == "investigate":
+            return _finding(look, getattr(verb, "shroud", 0))
+        if verb.tag == "heal":
+            return weights.MENDING
+        if verb.tag == "doom":
+            return -weights.DOOM
+    return weights.ANY_ABILITY
+
+
+def _finding(look: Look, shroud: int) -> float:
+    """What a lower shroud adds, while clues are wanted."""
+    if look.clues_needed() <= 0 and look.state.acts:
+        return weights.ANY_ABILITY
+    plain = look.trial("", "intellect", "", weights.TYPICAL_SHROUD)
+    gain = look.chance(plain, -shroud) - look.chance(plain)
+    return weights.ANY_ABILITY + weights.SEARCHING * weights.CLUE * gain
+
+
+def slots_taken(look: Look, card: Asset) -> float:
+    """What must go to make room for it."""
+    lost = 0.0
+    for slot in dict.fromkeys(card.slots):
+        held = [piece for piece in look.me.assets if slot in _slots(look, piece.card)]
+        used = sum([_slots(look, piece.card).count(slot) for piece in held])
+        if used + card.slots.count(slot) > PLACES.get(slot, 1):
+            lost += min([in_place(look, piece.card, piece.tokens) for piece in held], default=0.0)
+    return lost
+
+
+def in_place(look: Look, card: str, tokens: dict[str, int]) -> float:
+    """An asset in play; an empty one is worth little."""
+    found = look.content.assets.get(card)
+    if found is None:
+        return 0.0
+    if found.uses is not None and not tokens.get(found.uses.type, 0):
+        return 0.1
+    attacks = max([power(look, ability, card) for ability in found.abilities], default=0.0)
+    return asset(look, found) + 0.7 * weights.POWER * max(0.0, attacks - bare_hands(look))
+
+
+def _slots(look: Look, card: str) -> tuple[str, ...]:
+    found = look.content.assets.get(card)
+    return found.slots if found is not None else ()
+
+
+def held(look: Look, card: str) -> float:
+    """What it costs to part with a card in hand."""
+    found: Any = look.content.player_cards.get(card)
+    if found is None or found.weakness:
+        return 0.0
+    plenty = 0.7 if len(look.me.hand) > 6 else 1.0
+    if card in look.content.skills:
+        return weights.SKILL_CARD * plenty
+    if isinstance(found, Asset):
+        if any([piece.card == card for piece in look.me.assets]) or look.me.hand.count(card) > 1:
+            return 0.4
+        gain = asset(look, found) - slots_taken(look, found) - weights.RESOURCE * (found.cost or 0)
+        return max(0.4, gain) * plenty
+    return weights.EVENT_CARD * plenty
