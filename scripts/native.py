@@ -28,6 +28,7 @@ GETITEM = [
 ]
 """A class that is not native loses `Generic`, and is still written `Rules[State]`."""
 IMPORTS = [
+    "from importlib import import_module as _import_module",
     "from typing import TYPE_CHECKING as _TYPE_CHECKING, Any as _Any, ClassVar as _ClassVar, Final as _Final",
     "from miskatonic.engine import data as _data, making as _making",
     "if _TYPE_CHECKING:",
@@ -53,6 +54,8 @@ def expanded(module: str, path: Path) -> str:
             edits += _edits(node, getattr(made, node.name))
         elif isinstance(node, ast.Assign | ast.AnnAssign):
             edits += _constant(node, lines, changing)
+        elif isinstance(node, ast.If) and _two_meanings(node):
+            edits += _at_run_time(node)
     if not edits:
         return text
     imports = [node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
@@ -60,6 +63,26 @@ def expanded(module: str, path: Path) -> str:
     for start, end, new in sorted(edits, key=lambda edit: edit[0], reverse=True):
         lines[start:end] = new
     return "\n".join(lines) + "\n"
+
+
+def _two_meanings(node: ast.If) -> bool:
+    """A name that is one thing to mypy and another when the module runs: what a game calls its words."""
+    return ast.unparse(node.test) == "TYPE_CHECKING" and bool(node.orelse)
+
+
+def _at_run_time(node: ast.If) -> list[Edit]:
+    """mypyc takes the second half for unreachable: it is said so that it is reached."""
+    said: list[str] = []
+    for part in node.orelse:
+        if isinstance(part, ast.Assign) and isinstance(part.targets[0], ast.Name):
+            said.append(f"globals()[{part.targets[0].id!r}] = {ast.unparse(part.value)}")
+        elif isinstance(part, ast.ImportFrom):
+            for word in part.names:
+                found = f"getattr(_import_module({part.module!r}), {word.name!r})"
+                said.append(f"globals()[{word.asname or word.name!r}] = {found}")
+        else:
+            raise TypeError(f"line {part.lineno}: only names can be given a second meaning")
+    return [(node.body[-1].end_lineno or 0, node.end_lineno or 0, said)]
 
 
 def _changing(tree: ast.Module) -> list[str]:
@@ -147,7 +170,10 @@ def _part(node: ast.ClassDef, cls: type) -> list[Edit]:
     mine = own_fields(vars(cls)["__annotations__"]) if "__annotations__" in vars(cls) else ()
     if mine:
         after += ["", *[INDENT + line for line in init_method(data.spec(cls), defaults, types)]]
-    said = "".join([f", {word.arg}={ast.unparse(word.value)}" for word in node.keywords])
+    said = "".join([f", {word.arg}={ast.unparse(word.value)}" for word in node.keywords if word.arg != "rename"])
+    names = {name: data.spec(cls).names[name] for name in mine if name in data.spec(cls).names}
+    if names:
+        said += f", rename={names!r}"
     after += ["", "", f"_making.native({_described(cls, defaults)}, doc={cls.__doc__!r}{said})"]
     edits.append((end, end, after))
     return edits
@@ -221,25 +247,32 @@ def _defaults(cls: type) -> dict[str, str]:
         for part in node.body:
             if isinstance(part, ast.AnnAssign) and part.value is not None and isinstance(part.target, ast.Name):
                 found[part.target.id] = ast.unparse(_made(part.value))
-                if base.__module__ != cls.__module__ and not _literal(found[part.target.id]):
-                    raise TypeError(f"{cls.__name__}.{part.target.id}: its default is not known in {cls.__module__}")
+                if base.__module__ != cls.__module__:
+                    found[part.target.id] = _elsewhere(cls, part.target.id, found[part.target.id])
     known = data.spec(cls).defaults
     return {name: found[name] for name in data.fields_of(cls) if name in known}
 
 
-def _literal(value: str) -> bool:
+def _elsewhere(cls: type, name: str, said: str) -> str:
+    """A default that another module states in names of its own."""
+    usual = data.spec(cls).defaults.get(name)
+    if usual is None or isinstance(usual(), str | int | None):
+        return repr(usual()) if usual is not None else said
     try:
-        ast.literal_eval(value)
+        ast.literal_eval(said)
     except ValueError:
-        return False
-    return True
+        raise TypeError(f"{cls.__name__}.{name}: its default {said} is not known in {cls.__module__}") from None
+    return said
 
 
 def _made(value: ast.expr) -> ast.expr:
-    """What `field(default_factory=…)` makes."""
-    if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "field":
-        (factory,) = [keyword.value for keyword in value.keywords if keyword.arg == "default_factory"]
-        return factory.body if isinstance(factory, ast.Lambda) else ast.Call(factory, [], [])
+    """What `field(default_factory=…)` makes, or `msgspec.field(default=…)` says."""
+    if isinstance(value, ast.Call) and ast.unparse(value.func) in ("field", "msgspec.field"):
+        said = {keyword.arg: keyword.value for keyword in value.keywords}
+        factory = said.get("default_factory")
+        if factory is not None:
+            return factory.body if isinstance(factory, ast.Lambda) else ast.Call(factory, [], [])
+        return said.get("default", value)
     return value
 
 

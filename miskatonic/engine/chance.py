@@ -35,38 +35,27 @@ def _block(seed: str, number: int) -> array[int]:
 class Stream:
     """Random numbers, the same on every machine; so many words of 32 bits from its beginning it goes on the same."""
 
-    __slots__ = ("_at", "_block", "_number", "_seed")
+    __slots__ = ("at", "block", "number", "seed")
 
     def __init__(self, seed: str, index: int = 0) -> None:
-        self._seed = seed
-        self._number = index // BLOCK
-        self._at = index % BLOCK
-        self._block = _block(seed, self._number)
+        self.seed = seed
+        self.number = index // BLOCK
+        self.at = index % BLOCK
+        """The place of the next word in its block."""
+        self.block = _block(seed, self.number)
 
     def below(self, bound: int) -> int:
-        at = self._at
+        at = self.at
         if at == BLOCK:
-            at = self._turn()
-        self._at = at + 1
-        return self._block[at] * bound >> 32
-
-    def choose(self, outcomes: Sequence[str], count: int) -> tuple[str, ...]:
-        """Each as `below` would choose it."""
-        size = len(outcomes)
-        at = self._at
-        if at + count > BLOCK:
-            return tuple([outcomes[self.below(size)] for _ in range(count)])
-        self._at = at + count
-        return tuple([outcomes[word * size >> 32] for word in self._block[at : at + count]])
+            self.number += 1
+            self.block = _block(self.seed, self.number)
+            at = 0
+        self.at = at + 1
+        return self.block[at] * bound >> 32
 
     def skip(self, words: int) -> None:
         for _ in range(words):
             self.below(1)
-
-    def _turn(self) -> int:
-        self._number += 1
-        self._block = _block(self._seed, self._number)
-        return 0
 
 
 def weights_of(outcomes: Sequence[str]) -> dict[str, int]:
@@ -92,7 +81,16 @@ class Seeded:
         self.stream = stream
 
     def take(self, kind: str, outcomes: Sequence[str], count: int) -> tuple[str, ...]:
-        return self.stream.choose(outcomes, count)
+        """Each as `Stream.below` would choose it."""
+        stream = self.stream
+        size = len(outcomes)
+        at = stream.at
+        if at + count > BLOCK:
+            return tuple([outcomes[stream.below(size)] for _ in range(count)])
+        stream.at = at + count
+        if count == 1:
+            return (outcomes[stream.block[at] * size >> 32],)
+        return tuple([outcomes[word * size >> 32] for word in stream.block[at : at + count]])
 
 
 class Person:

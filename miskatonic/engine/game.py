@@ -213,6 +213,8 @@ class Rules(ABC, Generic[S]):
     folder: Path
     rivals: bool = False
     """Players play against each other: hands are closed, taking back needs consent, one screen has a curtain."""
+    open_hands: bool = True
+    """Friends play with open hands, unless the host says otherwise; a game may have them closed."""
     state_schema: int = 1
     state_migrations: Mapping[int, Callable[[dict[str, JSON]], dict[str, JSON]]] = {}
     mentions: frozenset[str] = frozenset()
@@ -296,7 +298,7 @@ class Rules(ABC, Generic[S]):
         """JSON Schema per file of a pack, for editors."""
         return schemas(self.card_types())
 
-    def statistics(self, state: S) -> Mapping[str, str | int]:
+    def statistics(self, state: S) -> Mapping[str, str | int | tuple[str, ...]]:
         """What a study of many games looks at: words are counted, with the wins among them; numbers are spread."""
         return {}
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
+from dataclasses import field
 from typing import Any
+
+import msgspec
 
 from miskatonic.engine.methods import init_method
 from miskatonic.engine.spec import Default, Spec, above, default_of, describe, own_fields, spec
@@ -26,14 +29,28 @@ def make(
     defaults: dict[str, Default] = {}
     for name in own:
         if name in vars(cls):
-            defaults[name] = default_of(cls, name, vars(cls)[name])
+            said = vars(cls)[name]
             delattr(cls, name)
+            if isinstance(said, msgspec._core.Field):
+                rename = {**(rename or {}), **({name: said.name} if said.name else {})}
+                said = _said_default(said)
+            if said is not msgspec.NODEFAULT:
+                defaults[name] = default_of(cls, name, said)
     _describe(cls, own, defaults, kw_only, tag, tag_field, rename, omit_defaults, forbid_unknown_fields)
     known = spec(cls)
     if own and "__init__" not in vars(cls):
         scope: dict[str, Any] = {f"_{name}": made for name, made in known.defaults.items()}
         exec("\n".join(init_method(known, {name: f"_{name}()" for name in known.defaults})), scope)
         cls.__init__ = scope["__init__"]  # type: ignore[misc]
+
+
+def _said_default(said: Any) -> Any:
+    """What `msgspec.field` says of a default, if anything."""
+    return (
+        field(default_factory=said.default_factory)
+        if said.default is msgspec.NODEFAULT and (said.default_factory is not msgspec.NODEFAULT)
+        else said.default
+    )
 
 
 def native(

@@ -14,12 +14,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import field
 from typing import Any, dataclass_transform
 
+import msgspec
+
 from miskatonic.engine import making
 from miskatonic.engine.methods import show
 from miskatonic.engine.spec import fields_of
 
 
-@dataclass_transform(field_specifiers=(field,), frozen_default=True)
+@dataclass_transform(field_specifiers=(field, msgspec.field), frozen_default=True)
 class Part:
     """The keywords mean what they mean to `msgspec.Struct`; heirs have what is not said of them otherwise."""
 

@@ -131,7 +131,7 @@ def _struct_of_part(cls: type) -> Any:
         default = known.defaults.get(name)
         if default is None:
             fields.append((name, inner))
-        elif default in (list, dict):
+        elif isinstance(default(), list | dict):
             fields.append((name, inner, msgspec.field(default_factory=default)))
         else:
             fields.append((name, inner, _shaped(default())))

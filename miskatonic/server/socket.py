@@ -44,7 +44,6 @@ from miskatonic.table.messages import (
 from miskatonic.table.seating import TEXT, Refusal
 
 log = logging.getLogger(__name__)
-LEAVING_FAILS: tuple[type[Exception], ...] = (Refusal, *STORE_FAILS)
 
 PATH = "/ws/tables/"
 PONG = encode(Pong())
@@ -174,11 +173,11 @@ class Connection:
                     room.publish_again()
                 room.send_info()
                 await self._server.store.save_summary(room.table)
-            except LEAVING_FAILS as problem:
-                # They are gone all the same; how the table stands is stored when it next changes.
-                log.warning(
-                    "table %s: somebody left while the store was away: %s", room.table.name, type(problem).__name__
-                )
+            except Refusal:
+                # They are gone all the same.
+                log.warning("table %s: somebody left while the store was away", room.table.name)
+            except STORE_FAILS as problem:
+                log.warning("table %s: how it stands was not stored: %s", room.table.name, type(problem).__name__)
 
     def end(self, problem: str | Msg, code: int = 1000) -> None:
         """Says good-bye after all that is still in the outbox."""

@@ -44,7 +44,7 @@ def usual(rules: Rules[Any], *, strangers: bool = False) -> HostRules:
     """
     if rules.rivals:
         return HostRules(undo="consent", open_hands=False, curtain=True)
-    return HostRules(undo="consent" if strangers else "free", open_hands=True)
+    return HostRules(undo="consent" if strangers else "free", open_hands=rules.open_hands)
 
 
 class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

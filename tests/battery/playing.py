@@ -21,8 +21,8 @@ from miskatonic.engine.game import Rules
 from miskatonic.engine.match import Match
 from miskatonic.games import registry
 
-TEST_GAMES = {"toy": "tests.toy", "cellars": "tests.cellars", "arkham-lcg": "miskatonic.games.arkham_lcg"}
-"""Games of the tests only: they have no almanac and no bot of their own; and one that has no board and no bot yet."""
+TEST_GAMES = {"toy": "tests.toy", "cellars": "tests.cellars"}
+"""Games of the tests only: they have no almanac and no bot of their own."""
 GAMES = (*TEST_GAMES, *registry.GAMES)
 CAP = 20_000
 """More decisions than any game can need under random play."""

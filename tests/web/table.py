@@ -64,6 +64,9 @@ class House:
 class Visitor:
     """One person in one browser."""
 
+    board = ".museum"
+    """What the board of the game looks like that is played."""
+
     def __init__(self, house: House, context: BrowserContext, name: str) -> None:
         self.house = house
         self.context = context
@@ -122,7 +125,7 @@ class Visitor:
         page.click(".new-table button[type=submit]")
 
     def sees_board(self) -> None:
-        expect(self.page.locator(".museum")).to_be_visible()
+        expect(self.page.locator(self.board)).to_be_visible()
 
     # Play
 

@@ -58,7 +58,7 @@ def find(game: Arkham, happening: Occasion, moment: Moment) -> list[Reaction]:
 def might(game: Arkham, happening: Occasion, moment: Moment) -> list[int]:
     """Whoever has cards in hand and may hold one of those that answer here, for all that the others know."""
     from_hand = game.held().get((happening.kind, moment))
-    if from_hand is None or len(game.state.players) < 2:
+    if from_hand is None:
         return []
     seats: list[int] = []
     answering = game.answering()

@@ -233,6 +233,16 @@ class CluesOnThis(Condition, frozen=True):
         return game.holdings(scene.card, "clues") >= game.per_investigator(self.each)
 
 
+class Fewer(Condition, frozen=True):
+    """Fewer than so many tokens of a kind lie on this card."""
+
+    what: str
+    amount: int
+
+    def holds(self, game: Arkham, scene: Scene) -> bool:
+        return game.holdings(scene.card, self.what) < self.amount
+
+
 class LowSanity(Condition, frozen=True):
     """The investigator engaged with this enemy has so much sanity left, or less."""
 

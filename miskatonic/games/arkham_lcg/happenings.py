@@ -120,7 +120,15 @@ class AttackDamage(Occasion):
 
 
 class Defeat(Occasion):
-    """An enemy is defeated, by `seat` if by anybody."""
+    """An enemy is defeated, by `seat` if by anybody. What answers it may defeat it before: then this lapses."""
+
+    def __init__(self, game: Arkham, enemy: Enemy, by: int) -> None:
+        super().__init__(game, "defeat", by, enemy.key, enemy.place)
+        self.game = game
+        self.enemy = enemy
+
+    def holds(self) -> bool:
+        return self.enemy in self.game.state.enemies
 
 
 Thing = Callable[[Happening], Awaitable[None]]

@@ -186,7 +186,7 @@ async def defeat(game: Arkham, enemy: Enemy, by: int) -> None:
             piles.from_play(game, enemy)
             piles.to_discard(game, enemy.card, enemy.owner)
 
-    happening = Defeat(game, "defeat", by, enemy.key, enemy.place)
+    happening = Defeat(game, enemy, by)
     from miskatonic.games.arkham_lcg import stages
 
     async def leave_and_see(happening: Defeat) -> None:

@@ -33,6 +33,7 @@ class ArkhamRules(TableRules[State]):
     content_type = ArkhamContent
     folder = Path(__file__).parent
     mentions = MENTIONS
+    open_hands = False
 
     @property
     def content(self) -> ArkhamContent:

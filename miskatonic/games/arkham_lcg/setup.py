@@ -221,6 +221,10 @@ async def scenario(game: Arkham) -> None:
     for place in dict.fromkeys([player.place for player in state.players]):
         await moving.reveal(game, place)
     game.event("scenario", card=Name(state.scenario))
+    branch = "-others" if "lita-found-others" in state.campaign.log and printed.number == 2 else ""
+    game.event("story", what=Msg(f"story-{state.scenario}{branch}"))
+    for stage in (state.agenda, state.act):
+        game.event("story", what=Msg(f"story-{stage.card}"))
 
 
 __all__ = ["begin", "drawing", "set_up", "settings"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.engine.message import Name
+from miskatonic.engine.message import Msg, Name
 from miskatonic.games.arkham_lcg import clues, elimination
 from miskatonic.games.arkham_lcg.game import Arkham
 from miskatonic.games.arkham_lcg.happenings import Occasion
@@ -62,6 +62,7 @@ async def advance_agenda(game: Arkham) -> None:
         game.changed()
         if state.agenda is not None:
             game.event("new-agenda", card=Name(state.agenda.card))
+            game.event("story", what=Msg(f"story-{state.agenda.card}"))
 
 
 def clue_price(game: Arkham) -> int:
@@ -100,6 +101,7 @@ async def advance_act(game: Arkham) -> None:
         game.changed()
         if state.act is not None:
             game.event("new-act", card=Name(state.act.card))
+            game.event("story", what=Msg(f"story-{state.act.card}"))
             await objective(game)
 
 
@@ -124,7 +126,6 @@ async def objective(game: Arkham) -> None:
 async def round_objective(game: Arkham) -> None:
     """When the round ends, investigators at one location may spend the clues (The Barrier)."""
     from miskatonic.engine.decision import Decision, Option
-    from miskatonic.engine.message import Msg
 
     act = game.state.act
     if act is None or act.card not in game.content.acts:

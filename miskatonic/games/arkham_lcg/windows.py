@@ -38,7 +38,7 @@ def might(game: Arkham) -> list[int]:
     """The active investigator, where he may hold a fast card for all that the others know."""
     state = game.state
     seat = state.active
-    if seat < 0 or len(state.players) < 2 or seat not in game.answering():
+    if seat < 0 or seat not in game.answering():
         return []
     player = state.players[seat]
     if player.hand:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -67,8 +68,17 @@ def _lines(card: c.Printed) -> Iterator[Msg]:
         yield Msg("text-victory", {"amount": card.victory})
 
 
+def slug(title: str) -> str:
+    """As messages call a title."""
+    return re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
+
+
 def _spawn(spawn: str) -> Arg:
-    return Msg(f"spawn-{spawn}") if spawn in ("any-empty", "engaged-prey") else Msg("spawn-place", {"place": spawn})
+    return (
+        Msg(f"spawn-{spawn}")
+        if spawn in ("any-empty", "engaged-prey")
+        else Msg("spawn-place", {"place": Msg(f"place-{slug(spawn)}")})
+    )
 
 
 def _common(card: c.Printed) -> Iterator[Msg]:

@@ -10,12 +10,14 @@ from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Game, Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.shelf import Summary
+from miskatonic.engine.value import Value
 from miskatonic.games.death_may_die import flow, settling, setup, wording
 from miskatonic.games.death_may_die.content import DeathMayDieContent, content
 from miskatonic.games.death_may_die.game import DeathMayDie
 from miskatonic.games.death_may_die.position import describe
 from miskatonic.games.death_may_die.state import State
-from miskatonic.games.death_may_die.terms import FACES, MOST_SEATS, TRACK_END
+from miskatonic.games.death_may_die.terms import FACES, MOST_SEATS, SOLO_INVESTIGATORS, TRACK_END
+from miskatonic.games.death_may_die.values import values
 from miskatonic.kit.rules import TableRules
 
 
@@ -43,6 +45,20 @@ class DeathMayDieRules(TableRules[State]):
     def begin(self, seats: int, options: Mapping[str, Any]) -> State:
         return setup.begin(self.content, seats, options)
 
+    phases = frozenset({"set-up", *flow.PHASES})
+
+    def check(self, state: State, seats: int) -> list[Msg]:
+        """`active` counts Investigators: alone at the table a player has two."""
+        people = state.investigators
+        wanted = [0] * SOLO_INVESTIGATORS if seats == 1 else list(range(seats))
+        found = super().check(state, seats)
+        if not 0 <= state.active < len(people):
+            found.append(Msg("problem-state-seat", {"field": "active", "value": state.active}))
+        told = [(investigator.number, investigator.player) for investigator in people]
+        if told != list(enumerate(wanted)) or state.seats != seats:
+            found.append(Msg("problem-state-seats", {"seats": seats}))
+        return found
+
     def position(self, description: Mapping[str, Any]) -> State:
         return describe(self, description)
 
@@ -52,6 +68,10 @@ class DeathMayDieRules(TableRules[State]):
     def play(self, game: Game[State]) -> Coroutine[Any, Any, None]:
         assert isinstance(game, DeathMayDie)
         return flow.play(game)
+
+    def values(self, game: Game[State], seat: int) -> Mapping[str, Value]:
+        assert isinstance(game, DeathMayDie)
+        return values(game)
 
     def card_text(self, card: str) -> Sequence[Msg]:
         return wording.lines(self.content, card)

@@ -10,7 +10,7 @@ from miskatonic.engine.deck import Deck
 from miskatonic.engine.game import Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.games.death_may_die import asking
-from miskatonic.games.death_may_die.state import NOBODY, Claimed, ElderOne, Enemy, Investigator, Marker, State
+from miskatonic.games.death_may_die.state import NOBODY, Claimed, ElderOne, Enemy, Investigator, Marker, State, heap_of
 from miskatonic.games.death_may_die.terms import CULTIST, FIRE_TOKENS, SKILLS, SOLO_INVESTIGATORS
 from miskatonic.kit.scene import person, seat_of
 from miskatonic.kit.setup import CHOOSE, RANDOM, all_different, chosen
@@ -113,7 +113,7 @@ def lay_out(game: DeathMayDie) -> None:
         for _ in range(count):
             state.markers.append(Marker(game.numbered(), card))
     state.hidden = {
-        card: Deck(card, sorted([face for face, count in faces.items() for _ in range(count)]))
+        heap_of(card): Deck(card, sorted([face for face, count in faces.items() for _ in range(count)]))
         for card, faces in episode.set_up.hidden.items()
     }
 

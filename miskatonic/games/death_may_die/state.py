@@ -144,6 +144,11 @@ class Running:
     """A token that is brought along."""
 
 
+def heap_of(card: str) -> str:
+    """Where the faces of a kind of token lie; not the name of the token, for no token lies there."""
+    return f"faces-of-{card}"
+
+
 @data
 class State:
     phase: str
@@ -160,7 +165,7 @@ class State:
     mythos: Deck
     discoveries: Deck
     hidden: dict[str, Deck]
-    """By kind of token: the faces that no token on the map has shown yet."""
+    """By kind of token (`heap_of`): the faces that no token on the map has shown yet."""
     supply: list[str] = []
     """Figures that are not on the map."""
     enemies: list[Enemy] = []

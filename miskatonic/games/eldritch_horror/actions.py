@@ -214,7 +214,7 @@ async def _act(game: Eldritch, seat: int, what: str) -> None:
 
 
 async def travel(game: Eldritch, seat: int, place: str) -> None:
-    """One space, then one more for each ticket (eh.travel.1 to eh.travel.3)."""
+    """One space, then one more for each ticket (eh.travel.1, .2, .3)."""
     player = game.player(seat)
     await moving.move(game, seat, place)
     while player.train or player.ship:
@@ -280,7 +280,7 @@ async def _witch_doctor(game: Eldritch, player: Player) -> None:
 
 
 async def prepare(game: Eldritch, seat: int) -> None:
-    """eh.prepare-for-travel.2 to eh.prepare-for-travel.6"""
+    """eh.prepare-for-travel.2, eh.prepare-for-travel.3, .4, .5, .6"""
     player = game.player(seat)
     kinds = [kind for _, kind in game.content.paths[player.place]]
     choices = [Option(kind, Msg(f"ticket-{kind}")) for kind in ("train", "ship") if kind in kinds]

@@ -1,4 +1,4 @@
-"""Encounters with defeated investigators. (eh.defeated.18 to eh.defeated.20)"""
+"""Encounters with defeated investigators. (eh.defeated.18, .19, .20)"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from miskatonic.kit.scene import Scene
 
 
 async def encounter(game: Eldritch, player: Player, investigator: str) -> None:
-    """His possessions, then a test: Doom may retreat. Either way the token is gone."""
+    """His possessions, then a test by what he had lost; the token is gone (eh.defeated.18, .19, .20)."""
     state = game.state
     body = next(body for body in state.defeated if body.investigator == investigator)
     card = game.content.investigators[investigator]

@@ -100,7 +100,7 @@ def damage(game: Eldritch, player: Player, stats: Stats) -> int:
 
 
 async def _strength(game: Eldritch, player: Player, monster: Monster, stats: Stats, combat: Combat) -> None:
-    """Both lose Health at the same moment (eh.combat-encounters.6 to eh.combat-encounters.9)."""
+    """Both lose Health at the same moment (eh.combat-encounters.6, .7, .8, .9)."""
     assert stats.strength is not None
     scene = Scene(player.seat, monster.key, None, monster.key)
     result = await game.test(scene, "strength", stats.strength)
@@ -187,7 +187,7 @@ def add_bonus(combat: Combat, skill: str, add: int, source: str) -> None:
 
 
 async def ambush(game: Eldritch, seat: int, card: str = "") -> bool:
-    """eh.ambush.1 to eh.ambush.7; True: it was defeated."""
+    """eh.ambush.1, .2, .3, .4, .5, .6, .7; True: it was defeated."""
     state = game.state
     named = bool(card)
     if not named:

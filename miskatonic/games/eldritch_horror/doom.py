@@ -88,7 +88,7 @@ def _epic(game: Eldritch) -> str:
 
 
 async def advance_omen(game: Eldritch, amount: int = 1) -> None:
-    """One space at a time; after each, Doom for every matching Gate (eh.omen.2, eh.omen.3)."""
+    """One space at a time; after each, Doom for every matching Gate (eh.omen.2, eh.omen.3, eh.mythos-phase.3)."""
     for _ in range(amount):
         await _step(game, 1)
         await doom_for_gates(game)

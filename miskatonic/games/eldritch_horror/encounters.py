@@ -17,7 +17,7 @@ GENERAL = Option("general", Msg("option-general"))
 
 
 async def phase(game: Eldritch, seat: int) -> None:
-    """What one investigator does in the Encounter Phase (eh.encounter-phase.1)."""
+    """Monsters come first: beside them nothing else is encountered (eh.encounter-phase.1, .3, eh.faq.10)."""
     player = game.player(seat)
     detained = game.passive(player, "detained")
     if detained:
@@ -81,7 +81,7 @@ async def _all_monsters(game: Eldritch, player: Player) -> bool:
 
 
 def available(game: Eldritch, player: Player) -> list[Option]:
-    """eh.encounter-phase.3 to eh.encounter-phase.5, eh.faq.10"""
+    """eh.encounter-phase.4, eh.encounter-phase.5, eh.gate.8, eh.clue.6, eh.research-encounters.1"""
     state, place = game.state, player.place
     space = game.content.spaces[place]
     options = [GENERAL]
@@ -256,7 +256,7 @@ async def _clue_to_mystery(game: Eldritch, player: Player) -> None:
 
 
 async def complex_encounter(game: Eldritch, player: Player, deck: str, about_gate: str = "") -> None:
-    """eh.complex-encounters.2 to eh.complex-encounters.5"""
+    """eh.complex-encounters.2, .3, .4, .5"""
     card = await draw_card(game, deck)
     if card is not None:
         kind = deck if deck in ("other-world", "expedition") else "special"

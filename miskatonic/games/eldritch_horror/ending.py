@@ -33,7 +33,7 @@ def lose(game: Eldritch, reason: str) -> NoReturn:
 
 
 def score(game: Eldritch) -> int:
-    """Lower is better (eh.scoring.2 to eh.scoring.10)."""
+    """Lower is better (eh.scoring.2, .3, .4, .5, .6, .7, .8, .9, .10)."""
     state = game.state
     players = [player for player in state.players if player.investigator]
     held = [condition.card for player in players for condition in player.conditions]

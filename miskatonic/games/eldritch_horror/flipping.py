@@ -26,7 +26,7 @@ def backs_of(game: Eldritch, held: Held) -> Deck:
 
 
 async def flip(game: Eldritch, player: Player, held: Held) -> None:
-    """A Condition: its back is resolved at once (eh.flipping.1), then it is discarded or turned again."""
+    """Its back is resolved at once; turned again, its front is not (eh.flipping.1, eh.flipping.3)."""
     back = game.content.condition_backs[await look(game, held)]
     game.event("flipped", who=Seat(player.seat), card=Name(held.card), back=Name(back.id))
     await game.run(back.do, Scene(player.seat, held.key))

@@ -46,7 +46,7 @@ def _counted(game: Eldritch, seat: int, amount: int) -> None:
 
 
 async def search(game: Eldritch, deck: Deck, discard: list[str], fitting: Sequence[str]) -> str | None:
-    """A card of these, at random: first in the deck, then in the discard pile (eh.searching.1, eh.searching.2)."""
+    """At random: first in the deck, then in the discard pile (eh.searching.1, .2, .3, eh.gaining.4, .5)."""
     found = [card for card in (*deck.top, *deck.fog, *deck.bottom) if card in fitting]
     if found:
         (card,) = await game.chance(f"draw.{deck.name}", sorted(found))
@@ -81,7 +81,7 @@ async def gain_asset(game: Eldritch, seat: int, card: str) -> Held | None:
 
 
 async def random_asset(game: Eldritch, seat: int, traits: Sequence[str]) -> Held | None:
-    """With one of these traits, if any are named; from the deck."""
+    """With one of these traits, if any are named; from the deck (eh.discarding.3)."""
     state = game.state
     if traits:
         fitting = [card for card in state.assets.fog + state.asset_discard if _has(game, card, traits)]
@@ -180,7 +180,7 @@ async def gain_artifact(game: Eldritch, seat: int, trait: str = "", named: str =
 
 
 async def gain_spell(game: Eldritch, seat: int, trait: str = "", named: str = "") -> None:
-    """Never one he has (eh.gaining.2, eh.gaining.6, eh.spells.5)."""
+    """Never one he has (eh.gaining.2, eh.gaining.6, eh.spells.5); the heap has no bottom (eh.double-sided-cards.4)."""
     state = game.state
     player = game.player(seat)
     own = [held.card for held in player.spells]
@@ -214,7 +214,7 @@ def fitting_conditions(game: Eldritch, seat: int, trait: str) -> list[str]:
 
 
 async def gain_condition(game: Eldritch, seat: int, card: str = "", trait: str = "") -> bool:
-    """By name or by trait; True: a card came to him."""
+    """By name or by trait, but no copy (eh.conditions.4); True: a card came to him."""
     state = game.state
     player = game.player(seat)
     if trait:
@@ -243,7 +243,7 @@ async def gain_condition(game: Eldritch, seat: int, card: str = "", trait: str =
 
 
 async def _seen_by_others(game: Eldritch, player: Player, held: Held) -> None:
-    """Whoever looks at the backs of others' Conditions (eh.jacqueline-fine.4 to eh.jacqueline-fine.6)."""
+    """Whoever looks at the backs of others' Conditions (eh.jacqueline-fine.4, .5, .6)."""
     if "common" in game.content.conditions[held.card].traits:
         return
     for other in game.state.players:
@@ -287,6 +287,7 @@ def discard_artifact(game: Eldritch, card: str) -> None:
 
 
 def return_spell(game: Eldritch, held: Held) -> None:
+    """Into a heap without an order that somebody could cut (eh.double-sided-cards.6)."""
     state = game.state
     state.spells.put_into_fog(held.card)
     if held.back:

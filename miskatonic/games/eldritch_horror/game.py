@@ -132,7 +132,7 @@ class Eldritch(TableGame[State]):
         return any([monster.number == number for monster in self.state.monsters])
 
     def stats(self, card: str) -> Stats:
-        """What stands on a monster; of Cultists, on the Ancient One sheet (eh.cultists.2)."""
+        """What stands on a monster; of Cultists, on the sheet as it lies now (eh.cultists.2, eh.ancient-one.6)."""
         if card == CULTIST:
             sheet = self.content.ancient_ones[self.state.ancient_one]
             if self.state.awake and sheet.awakened.cultist is not None:
@@ -230,14 +230,14 @@ class Eldritch(TableGame[State]):
         return self.state.counter
 
     async def roll(self, count: int = 1) -> list[int]:
-        """Dice that are no test (eh.faq.6)."""
+        """Dice that are no test: nothing rerolls them (eh.faq.6, eh.faq.7, eh.reroll.4, eh.reroll.5)."""
         if self.unlucky:
             return [1] * count
         found = await self.chance("roll.die", ("1", "2", "3", "4", "5", "6"), count)
         return [int(face) for face in found]
 
     async def from_deck(self, deck: Deck, discard: list[str]) -> str | None:
-        """The top card; when the deck runs out, the discard pile becomes the new one (eh.component-limits.9)."""
+        """When the deck runs out, the discard pile becomes the new one (eh.component-limits.9, eh.discarding.6)."""
         if not len(deck) and discard:
             self.refill(deck, discard)
         card = await self.draw(deck)

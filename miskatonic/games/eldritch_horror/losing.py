@@ -50,7 +50,7 @@ async def lose(game: Eldritch, seat: int, health: int = 0, sanity: int = 0, *, s
 
 
 async def defeat(game: Eldritch, player: Player) -> None:
-    """eh.defeated.1 to eh.defeated.10"""
+    """eh.defeated.1, .2, .3, .4, .5, .6, .7, .9, .21, .22"""
     state, seat = game.state, player.seat
     was_awake = state.awake
     investigator = player.investigator
@@ -96,7 +96,7 @@ def active(game: Eldritch) -> int:
 
 
 async def devour(game: Eldritch, seat: int) -> None:
-    """eh.devoured.1 to eh.devoured.6"""
+    """eh.devoured.1, .2, .3, .6"""
     state = game.state
     player = game.player(seat)
     was_awake = state.awake

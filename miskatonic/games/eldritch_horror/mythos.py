@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 async def draw(game: Eldritch) -> None:
-    """Which colour comes next is open until now, and which card of it; no card: defeat (eh.mythos.1, eh.mythos.2)."""
+    """Which colour comes next is open until now; no card: defeat (eh.mythos.1, eh.mythos.2, eh.discarding.7)."""
     state = game.state
     while state.stages and not sum([getattr(state.stages[0], colour) for colour in COLOURS]):
         del state.stages[0]
@@ -122,7 +122,7 @@ def _into_play(game: Eldritch) -> Ongoing:
 
 
 async def play_rumor(game: Eldritch, *, clues: bool) -> bool:
-    """A random Rumor from the box comes into play (eh.starting-rumor.2 to eh.starting-rumor.5); False: none is left."""
+    """A random Rumor from the box comes into play (eh.starting-rumor.2, .3, .4, .5); False: none is left."""
     state = game.state
     if len(state.blue) <= sum([stage.blue for stage in state.stages]):
         return False

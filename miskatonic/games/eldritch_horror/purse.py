@@ -54,6 +54,7 @@ def clue_worth(game: Eldritch, player: Player) -> int:
 
 
 def can_spend_clues(game: Eldritch, seat: int, amount: int) -> bool:
+    """eh.spending.2; whoever can may still keep them (eh.spending.3)."""
     return clue_worth(game, game.player(seat)) >= amount
 
 

@@ -12,7 +12,7 @@ from miskatonic.kit.scene import Scene
 
 
 async def reckoning(game: Eldritch) -> None:
-    """eh.reckoning.1; what comes later is not resolved (eh.reckoning.9, eh.reckoning.10)."""
+    """eh.reckoning.1, eh.mythos-phase.4; what comes later is not resolved (eh.reckoning.9, eh.reckoning.10)."""
     state = game.state
     monsters = reckoning_monsters(game)
     sheet = [state.ancient_one] if sheet_effects(game) else []

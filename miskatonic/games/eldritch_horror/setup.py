@@ -23,7 +23,7 @@ DIFFICULTIES: dict[str, tuple[str, ...]] = {
     "hard": ("normal", "hard"),
     "normal": ("normal",),
 }
-"""Which Mythos cards are used (eh.difficulty.2 to eh.difficulty.4)."""
+"""Which Mythos cards are used (eh.difficulty.2, .3, .4)."""
 
 
 def settings(content: EldritchContent) -> list[Setting]:

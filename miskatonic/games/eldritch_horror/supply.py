@@ -27,7 +27,7 @@ async def spawn_gate(game: Eldritch, count: int = 1) -> None:
 
 
 def discard_gate(game: Eldritch, gate: str) -> None:
-    """eh.gate.2, eh.gate.3"""
+    """eh.gate.2, eh.gate.3, eh.discarding.10"""
     game.state.gates.remove(gate)
     game.state.gate_discard.append(gate)
     _refill_gates(game)
@@ -35,7 +35,7 @@ def discard_gate(game: Eldritch, gate: str) -> None:
 
 
 def _refill_gates(game: Eldritch) -> None:
-    """eh.gate.4"""
+    """eh.gate.4, eh.discarding.11"""
     state = game.state
     if not len(state.gate_stack) and state.gate_discard:
         game.refill(state.gate_stack, state.gate_discard)
@@ -147,7 +147,7 @@ def move_monster(game: Eldritch, monster: Monster, place: str) -> None:
 
 
 def put_back(game: Eldritch, card: str) -> None:
-    """A token that is no longer on the board (eh.monster.6, eh.set-aside.3, eh.epic-monster.7)."""
+    """A token off the board (eh.monster.6, eh.discarding.12, .13, eh.set-aside.3, eh.epic-monster.7)."""
     state = game.state
     if game.epic(card):
         state.box.append(card)
@@ -158,7 +158,7 @@ def put_back(game: Eldritch, card: str) -> None:
 
 
 def discard_monster(game: Eldritch, key: str) -> bool:
-    """eh.discarding.12; an Epic Monster cannot be discarded (eh.epic-monster.4)."""
+    """An Epic Monster cannot be discarded (eh.epic-monster.4)."""
     monster = game.monster(key)
     if game.epic(monster.card):
         return False

@@ -64,7 +64,7 @@ def contexts(game: Eldritch, seat: int) -> list[str]:
 def pool_parts(
     game: Eldritch, player: Player, skill: str, modifier: int, during: Sequence[str]
 ) -> list[tuple[str, int]]:
-    """eh.tests.2 to eh.tests.6"""
+    """eh.tests.2, .3, .4, .5, .6"""
     parts = [("skill", game.content.investigators[player.investigator].skills[skill])]
     if modifier:
         parts.append(("modifier", modifier))

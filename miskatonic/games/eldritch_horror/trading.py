@@ -58,7 +58,7 @@ def _names(options: Sequence[Option], keys: Sequence[str]) -> Msg:
 
 
 def possessions(game: Eldritch, player: Player, what: Sequence[str]) -> list[Option]:
-    """No Conditions, no Health, Sanity or Improvement tokens (eh.trade.3 to eh.trade.5). `items`: by their trait."""
+    """No Conditions, no Health, Sanity or Improvement tokens (eh.trade.3, .4, .5). `items`: by their trait."""
     found: list[Option] = []
     cards = [*player.assets, *player.artifacts, *player.spells]
     for held in cards:

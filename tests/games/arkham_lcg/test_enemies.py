@@ -295,3 +295,14 @@ def test_aquinnah_turns_the_blow() -> None:
     choose(match, "seat:0")
     choose(match, "seat:0")
     assert minion and me(match).horror >= 2 and me(match).damage == 0
+
+
+def test_an_enemy_is_defeated_once_although_its_last_horror_is_answered() -> None:
+    """The Goat Spawn's forced horror lets Agnes strike it again while it is falling."""
+    match = scene(
+        {"investigator": AGNES}, scenario="the-devourer-below", locations={"main-path": {}},
+        enemies=[{"card": "goat-spawn", "engaged": 0, "damage": 2}],
+    )  # fmt: skip
+    do(match, f"fight:{enemy(match).key}", f"{AGNES}:0", tokens="+1")
+    assert match.state.encounter_discard.count("goat-spawn") == 1 and not match.state.enemies
+    assert len(events(match, "enemy-defeated")) == 1

@@ -6,6 +6,10 @@ from collections import Counter
 
 import pytest
 
+from miskatonic.engine.message import Msg
+from miskatonic.engine.text import Text
+from miskatonic.games.arkham_lcg import RULES
+from miskatonic.table.seating import usual
 from tests.games.arkham_lcg.scenes import (
     AGNES,
     CONTENT,
@@ -201,3 +205,24 @@ def test_the_log_names_the_scenario_and_the_investigators() -> None:
     skip(match, "action")
     assert told(match, "scenario", "card") == ["the-gathering"]
     assert told(match, "investigator", "card") == [ROLAND]
+
+
+@rule("ah.setup.15", "ah.setup.23", "ah.setup.25")
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_story_of_scenario_agenda_and_act_is_told(language: str) -> None:
+    for scenario in CONTENT.scenarios:
+        match = new_game(1, scenario=scenario, mode="standalone")
+        skip(match, "action")
+        text = Text(language, RULES.texts, RULES.card_names(language))  # type: ignore[arg-type]
+        lines = [text.say(event.text()) for event in events(match, "story")]
+        assert len(lines) == 3 and all(len(line) > 20 for line in lines)
+    for card in (*CONTENT.agendas, *CONTENT.acts):
+        assert text.say(Msg(f"story-{card}"))
+
+
+def test_hands_are_private_unless_the_table_says_otherwise() -> None:
+    assert usual(RULES).open_hands is False
+    match = new_game(2, investigator=[ROLAND, DAISY])
+    skip(match, "action", "turn")
+    assert set(match.view(1).state.players[0].hand) == {"?"} and len(match.view(1).state.players[0].hand) == 5
+    assert match.view(1, open_hands=True).state.players[0].hand == me(match).hand

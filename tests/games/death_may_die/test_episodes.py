@@ -63,7 +63,7 @@ def test_a_sigil_opens_its_own_tome_and_two_tomes_disrupt_the_ritual() -> None:
     assert "take-tome" not in keys(match)
     sigil = marker(match, "sigil")
     sigil.holder, sigil.face = 0, "wax-sigil"
-    match.state.hidden["sigil"].fog.remove("wax-sigil")
+    match.state.hidden["faces-of-sigil"].fog.remove("wax-sigil")
     pick(match, f"run:{space(1, 2)}", "stop", f"run:{space(2, 2)}", "stop")
     assert "take-tome" not in keys(match), "this tome wants bone"
     other = marker(match, "sigil", 1)
@@ -124,7 +124,7 @@ def test_four_sorcerers_at_the_water_disrupt_the_ritual() -> None:
     for number in range(4):
         guest = marker(match, "guest", number)
         guest.face, guest.place = "sorcerer", space(9, 3) if number else space(8, 3)
-        match.state.hidden["guest"].fog.remove("sorcerer")
+        match.state.hidden["faces-of-guest"].fog.remove("sorcerer")
     pick(match, f"run:{space(4, 3)}", f"run:{space(8, 3)}", "stop")
     assert not match.state.disrupted
     pick(match, "usher", f"run:{space(9, 3)}", "stop")
@@ -135,9 +135,9 @@ def test_masks_change_hands_in_the_ballroom() -> None:
     match = scene({"card": "adam", "place": 12}, episode="danse-macabre", rig={"draw.mythos": ["masks-change-hands"]})
     guest = marker(match, "guest")
     guest.face = "sorcerer"
-    match.state.hidden["guest"].fog.remove("sorcerer")
+    match.state.hidden["faces-of-guest"].fog.remove("sorcerer")
     choose(match, "end")
-    assert marker(match, "guest").face == "" and match.state.hidden["guest"].fog.count("sorcerer") == 4
+    assert marker(match, "guest").face == "" and match.state.hidden["faces-of-guest"].fog.count("sorcerer") == 4
 
 
 # Episode 4

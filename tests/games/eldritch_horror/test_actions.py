@@ -146,6 +146,7 @@ def test_a_card_adds_to_rest_once_per_rest() -> None:
     assert table.me.sanity == 4
 
 
+@rule("eh.conditions.7")
 def test_conditions_are_shaken_off_by_rest_on_five_or_six() -> None:
     table = act(
         lambda game: actions.rest(game, 0),
@@ -306,14 +307,14 @@ def test_a_local_action_is_open_to_everybody_there_once_each() -> None:
 # Delayed and Detained
 
 
-@rule("eh.delayed.1", "eh.delayed.2", "eh.delayed.4")
+@rule("eh.delayed.2", "eh.delayed.4")
 def test_whoever_is_delayed_stands_up_instead_of_acting() -> None:
     match = play(players=[lily(delayed=True), {"investigator": SILAS}])
     assert decision(match).seat == 1
     assert not me(match).delayed
 
 
-@rule("eh.delayed.3")
+@rule("eh.delayed.1", "eh.delayed.3")
 def test_delayed_in_ones_own_turn_ends_the_turn_instead() -> None:
     table = act(_delay_in_turn, players=[lily()], acting=True, actions=2)
     assert table.cut == (0,)

@@ -131,13 +131,13 @@ def test_an_effect_that_would_give_a_copy_cannot_be_chosen() -> None:
 
 @rule("eh.faq.13", "eh.faq.14", "eh.faq.15")
 def test_may_and_or_are_choices() -> None:
-    may = {"do": "may", "then": [{"do": "gain-clues"}]}
+    may = {"do": "offer", "cost": [{"do": "spend", "what": "sanity"}], "then": [{"do": "gain-clues"}]}
     assert [len(carry_out(may, answers=[said]).me.clues) for said in ("yes", "no")] == [1, 0]
     either = {"do": "choose-one", "options": [[{"do": "gain-clues"}], [{"do": "improve", "skill": "lore"}]]}
     assert carry_out(either, answers=["choice:1", "no"]).me.improvements == {"lore": 1}
 
 
-@rule("eh.improving-skills.3", "eh.lily-chen.3", "eh.lily-chen.4")
+@rule("eh.improving-skills.1", "eh.improving-skills.2", "eh.improving-skills.3", "eh.lily-chen.3", "eh.lily-chen.4")
 def test_a_skill_is_improved_twice_at_most() -> None:
     improve = {"do": "improve", "skill": "lore"}
     twice = carry_out(improve, answers=["yes"])
@@ -361,3 +361,12 @@ def test_leo_wins_an_ally_of_any_value_even_beside_a_monster() -> None:
     assert keys(match) == ["urban-guide", "cat-burglar"]
     pick(match, "urban-guide")
     assert [held.card for held in me(match).assets] == ["urban-guide"]
+
+
+def test_conjuration_takes_several_cards_before_the_reserve_is_filled_up() -> None:
+    reserve = ["bandages", "kerosene", "urban-guide", "lucky-rabbits-foot"]
+    several = {"do": "gain-asset", "source": "reserve", "traits": ["item", "trinket"], "worth": 2, "several": True}
+    table = carry_out(several, reserve=reserve, answers=["bandages", "kerosene"])
+    assert [option.key for option in table.asked[1].options] == ["kerosene", "lucky-rabbits-foot", "done"]
+    assert [held.card for held in table.me.assets] == ["bandages", "kerosene"]
+    assert len(table.state.reserve) == 4

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,9 @@ from typing import Any
 import pytest
 import yaml
 
+from miskatonic.engine.match import Match
 from miskatonic.engine.shape import written
+from miskatonic.engine.text import Text
 from miskatonic.games.eldritch_horror import RULES
 from miskatonic.games.eldritch_horror.terms import OMENS, SKILLS
 from tests.games.eldritch_horror.scenes import CONTENT
@@ -274,3 +277,46 @@ def test_every_encounter_tells_a_story_of_its_own_in_both_languages() -> None:
         told = [getattr(story, language) for story in stories]
         assert all(len(words) > 40 for words in told)
         assert len(set(told)) == len(told)
+
+
+def lines_of(card: str) -> list[str]:
+    text = Text("en", RULES.texts, RULES.card_names("en"))
+    return [text.say(line) for line in RULES.card_text(card)]
+
+
+@rule(
+    "eh.local-action.1", "eh.component-action.8", "eh.possessions.2", "eh.reckoning.7", "eh.reckoning.8", "eh.tests.17"
+)
+def test_what_a_card_can_do_begins_with_its_word() -> None:
+    assert any(line.startswith("Local Action: ") for line in lines_of("debt"))
+    assert any(line.startswith("Action: ") for line in lines_of("dynamite"))
+    assert any(line.startswith("Reckoning: ") for line in lines_of("amnesia"))
+    assert any("Lore test (−1)" in line for line in lines_of("other-world-3"))
+
+
+@rule("eh.skills.2", "eh.skills.3", "eh.skills.4", "eh.skills.5", "eh.skills.6", "eh.skills.7")
+def test_which_skill_is_tested_where() -> None:
+    def tested(cards: list[str]) -> Counter[str]:
+        found: Counter[str] = Counter()
+        for name in FACTS["encounters"]:
+            if name.partition("/")[0] in cards:
+                tests = [fact for fact in FACTS["encounters"][name] if fact.startswith("test ")]
+                found.update(re.sub(r"[+-]\d+$", "", fact[5:]) for fact in tests)
+        return found
+
+    worlds = tested(CONTENT.encounter_decks["other-world"])
+    assert {skill for skill, _ in worlds.most_common(2)} == {"lore", "will"}
+    research = tested([card for cards in CONTENT.research_of.values() for card in cards])
+    assert research.most_common(1)[0][0] == "observation"
+    expeditions = tested(CONTENT.encounter_decks["expedition"])
+    assert {skill for skill, _ in expeditions.most_common(2)} == {"observation", "strength"}
+    defeated = Counter(skill for card in CONTENT.investigators.values() for skill in (card.crippled, card.insane))
+    assert defeated.most_common(1)[0][0] == "influence"
+
+
+@rule("eh.investigator.1", "eh.health-sanity.3")
+def test_an_investigator_is_one_thing_with_plain_numbers() -> None:
+    match = Match.new(RULES, 1, {"investigators": ["lily-chen"]}, seed=1)
+    player = match.state.players[0]
+    assert RULES.seat_name(match.state, 0) == player.investigator == "lily-chen"
+    assert (player.health, player.sanity) == (6, 6)

@@ -69,7 +69,7 @@ def test_everybody_resolves_one_encounter_from_the_lead_on() -> None:
     assert order == [2, 0, 1]
 
 
-@rule("eh.encounters.5", "eh.encounter-phase.4", "eh.location-encounters.1")
+@rule("eh.encounters.5", "eh.encounter-phase.4")
 @pytest.mark.parametrize(
     ("place", "deck"),
     [("arkham", "america"), ("london", "europe"), ("tokyo", "asia-australia"), ("space-5", ""), ("tunguska", "")],

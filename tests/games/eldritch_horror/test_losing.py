@@ -70,6 +70,7 @@ def defeated(**position: Any) -> Table:
 @rule(
     "eh.defeated.2",
     "eh.defeated.3",
+    "eh.defeated.4",
     "eh.defeated.5",
     "eh.defeated.6",
     "eh.defeated.7",

@@ -47,7 +47,7 @@ def test_what_stands_behind_a_test_happens_either_way() -> None:
     assert (table.me.health, table.me.sanity) == (5, 5)
 
 
-@rule("eh.tests.3", "eh.tests.4", "eh.improving-skills.1", "eh.improving-skills.2")
+@rule("eh.tests.3", "eh.tests.4")
 def test_modifiers_and_improvements_change_the_pool() -> None:
     table = carry_out(
         {**LORE, "modifier": 1}, dice="1115", players=[{"investigator": LILY, "improvements": {"lore": 1}}]
@@ -121,7 +121,7 @@ def test_a_roll_that_is_no_test_cannot_be_rerolled() -> None:
     assert table.me.conditions == []
 
 
-@rule("eh.possessions.3", "eh.conditions.7")
+@rule("eh.possessions.3")
 def test_an_effect_without_a_limit_is_used_once_per_test() -> None:
     table = carry_out(
         LORE,

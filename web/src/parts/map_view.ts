@@ -75,8 +75,10 @@ export class MapView {
 
   /** The frame or the sheet has another size. `about`: where a map opens that is too large to be seen whole. */
   settle(about: Element | null = null): void {
-    const opening = !this.opened && this.size.width > 0 && fitting(this.size, this.natural) < LEGIBLE;
-    this.opened ||= this.size.width > 0;
+    // While it is hidden it keeps its view.
+    if (!this.size.width) return;
+    const opening = !this.opened && fitting(this.size, this.natural) < LEGIBLE;
+    this.opened = true;
     if (opening) this.open(about);
     else if (this.whole) this.fit();
     else this.put(this.at);

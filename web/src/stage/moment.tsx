@@ -5,10 +5,13 @@ import { eventMessage, knows, namesThen, sayPieces, t } from "../text";
 import { Sentence } from "../ui/shown";
 import type { Stage } from "./stage";
 
+/** What the words of a moment are called: no message has a dot in its name. */
+const named = (kind: string): string => "moment-" + kind.replaceAll(".", "-");
+
 /** A line of atmosphere; the same event always has the same one. */
 export function atmosphere(kind: string, at: number): string {
   const lines: string[] = [];
-  while (knows(`moment-${kind}-${lines.length + 1}`)) lines.push(t(`moment-${kind}-${lines.length + 1}`));
+  while (knows(`${named(kind)}-${lines.length + 1}`)) lines.push(t(`${named(kind)}-${lines.length + 1}`));
   return lines[at % Math.max(1, lines.length)] ?? "";
 }
 
@@ -19,7 +22,7 @@ export function MomentBanner({ stage, client }: { stage: Stage; client: GameClie
   const great = told && client.shows?.[told.event.kind]?.great;
   if (!told || !great) return null;
   const { event, at } = told;
-  const title = knows("moment-" + event.kind) ? t("moment-" + event.kind) : "";
+  const title = knows(named(event.kind)) ? t(named(event.kind)) : "";
   return (
     <div class={`room ${client.room}`}>
       <div class="moment" data-kind={event.kind} key={at}>

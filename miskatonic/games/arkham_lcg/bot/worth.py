@@ -102,7 +102,7 @@ def _ability(look: Look, ability: Ability) -> float:
 
 def _finding(look: Look, shroud: int) -> float:
     """What a lower shroud adds, while clues are wanted."""
-    if look.clues_needed() <= 0 and look.state.acts:
+    if look.clues_needed() <= 0:
         return weights.ANY_ABILITY
     plain = look.trial("", "intellect", "", weights.TYPICAL_SHROUD)
     gain = look.chance(plain, -shroud) - look.chance(plain)

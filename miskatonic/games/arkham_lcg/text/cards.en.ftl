@@ -15,7 +15,7 @@ keyword-surge = Surge
 keyword-permanent = Permanent
 keyword-exceptional = Exceptional
 keyword-hidden = Hidden
-list-glued = { $head },{ $tail }
+list-glued = { $head }{ $tail }
 text-line = { CAPITAL($text) }.
 text-elder-sign = Elder sign: { $text }.
 text-unrevealed = Unrevealed: { $text }.
@@ -74,8 +74,8 @@ designator-move = { " " }(move)
 during-turn = { " " }during your turn
 during-any-turn = { " " }during any investigator’s turn
 during-test = { " " }during a skill test
-while-in-hand = { " " }while it is in your hand
-ability-if = { " " }if { $that }
+while-in-hand = { "" }, while it is in your hand
+ability-if = { "" }, if { $that }
 ability-limit = { " " }(Limit: { $amount } { $period ->
         [group-game] per game, for the whole group
         [test] per test
@@ -468,7 +468,7 @@ verb-change-amount = it deals { $add } more
 amount-x = X
     .tail = { "" }
 amount-per-investigator = { $amount } per investigator
-amount-margin = the margin
+amount-margin = by how much the test was passed or failed
 amount-when = { $amount }, if { $that }, else { $otherwise }
 amount-skill = your { $shown }
 amount-clues-at-yours = the number of clues at your location
@@ -528,6 +528,7 @@ condition-noted = the log says “{ $shown }”
 condition-clues-on-this = { $each } clues per investigator are on this card
 condition-low-sanity = the engaged investigator has { $most } or less sanity left
 condition-you-have-no-clues = you have no clues
+condition-fewer = there are fewer than { $amount } resources on it
 condition-always = always
 condition-your-turn-here = it is the turn of an investigator at your location
 condition-hand-is-empty = your hand is empty
@@ -619,3 +620,11 @@ who-subject = { $by ->
         [each] { who-each }{ " " }
        *[here] { who-here }{ " " }
     }
+place-attic = Attic
+place-cellar = Cellar
+place-downtown = Downtown
+place-graveyard = Graveyard
+place-miskatonic-university = Miskatonic University
+place-northside = Northside
+place-southside = Southside
+place-st-mary-s-hospital = St. Mary's Hospital

@@ -15,7 +15,7 @@ keyword-surge = Mroczna fala
 keyword-permanent = Trwała
 keyword-exceptional = Wyjątkowa
 keyword-hidden = Ukryta
-list-glued = { $head },{ $tail }
+list-glued = { $head }{ $tail }
 text-line = { CAPITAL($text) }.
 text-elder-sign = Znak Starszych Bogów: { $text }.
 text-unrevealed = Strona nieodkryta: { $text }.
@@ -75,8 +75,8 @@ designator-move = { " " }(poruszanie się)
 during-turn = { " " }podczas twojej tury
 during-any-turn = { " " }podczas tury dowolnego badacza
 during-test = { " " }podczas testu umiejętności
-while-in-hand = { " " }dopóki jest na twojej ręce
-ability-if = { " " }jeśli { $that }
+while-in-hand = { "" }, dopóki jest na twojej ręce
+ability-if = { "" }, jeśli { $that }
 ability-limit = { " " }(Limit: { $amount } { $period ->
         [group-game] na rozgrywkę dla całej grupy
         [game] na rozgrywkę
@@ -147,12 +147,12 @@ when-turn-ends = { $whose ->
        *[own] { " " }na koniec twojej tury
     }
 when-reveal-token = { $moment ->
-        [would] { " " }kiedy masz odkryć żeton chaosu
-        [when] { " " }kiedy odkrywasz żeton chaosu
+        [would] { "" }, kiedy masz odkryć żeton chaosu
+        [when] { "" }, kiedy odkrywasz żeton chaosu
        *[after] { " " }po tym, jak odkryjesz żeton chaosu
     }
 when-fail-test = { $moment ->
-        [would] { " " }kiedy twój test ma zakończyć się porażką
+        [would] { "" }, kiedy twój test ma zakończyć się porażką
        *[after] { " " }po tym, jak twój test zakończy się porażką
     }
 when-pass-test = { $whose ->
@@ -161,27 +161,27 @@ when-pass-test = { $whose ->
     }
 when-attack = { $whose ->
         [this] { $moment ->
-            [when] { " " }kiedy ten wróg atakuje
+            [when] { "" }, kiedy ten wróg atakuje
            *[after] { " " }po ataku tego wroga
         }
-        [here] { " " }kiedy wróg atakuje badacza w twojej lokalizacji
-       *[own] { " " }kiedy wróg cię atakuje
+        [here] { "" }, kiedy wróg atakuje badacza w twojej lokalizacji
+       *[own] { "" }, kiedy wróg cię atakuje
     }
 when-harm = { $moment ->
-        [when] { " " }kiedy otrzymujesz obrażenia lub punkty przerażenia
+        [when] { "" }, kiedy otrzymujesz obrażenia lub punkty przerażenia
        *[after] { " " }po umieszczeniu obrażeń lub punktów przerażenia
     }
 when-defeat = { $whose ->
-        [this] { " " }kiedy ten wróg zostaje pokonany
+        [this] { "" }, kiedy ten wróg zostaje pokonany
        *[own] { " " }po tym, jak pokonasz wroga
     }
-when-discover = { " " }kiedy badacz w tej lokalizacji ma odkryć wskazówki
+when-discover = { "" }, kiedy badacz w tej lokalizacji ma odkryć wskazówki
 when-enter = { " " }po tym, jak tu wejdziesz
-when-leave = { " " }kiedy badacz opuszcza lokalizację
+when-leave = { "" }, kiedy badacz opuszcza lokalizację
 when-enter-play = { " " }po tym, jak ta karta wejdzie do gry
 when-spawn = { $whose ->
-        [here] { " " }kiedy wróg ma się rozstawić w twojej lokalizacji
-       *[any] { " " }kiedy wróg ma się rozstawić
+        [here] { "" }, kiedy wróg ma się rozstawić w twojej lokalizacji
+       *[any] { "" }, kiedy wróg ma się rozstawić
     }
 when-engage = { " " }po tym, jak ten wróg wejdzie z tobą w zwarcie
 when-evaded = { $whose ->
@@ -189,11 +189,11 @@ when-evaded = { $whose ->
         [here] { " " }po tym, jak ktoś wymknie się wrogowi w twojej lokalizacji
        *[own] { " " }po tym, jak wymkniesz się wrogowi
     }
-when-draw-treachery = { " " }kiedy dobierasz podstęp, który nie jest osłabieniem
+when-draw-treachery = { "" }, kiedy dobierasz podstęp, który nie jest osłabieniem
 when-play-card = { " " }po tym, jak zagrasz kartę
-when-game-ends = { " " }kiedy rozgrywka się kończy
-when-attack-damage = { " " }kiedy atak w twojej lokalizacji ma zadać obrażenia
-when-agenda-advances = { " " }kiedy ta tajemnica awansuje
+when-game-ends = { "" }, kiedy rozgrywka się kończy
+when-attack-damage = { "" }, kiedy atak w twojej lokalizacji ma zadać obrażenia
+when-agenda-advances = { "" }, kiedy ta tajemnica awansuje
 
 ## Czasowniki: koszty
 
@@ -251,7 +251,7 @@ verb-discover = { DO($by, "odkryć") } { COUNT($amount, "wskazówka") } w swojej
 verb-take-clues = { DO($by, "otrzymać") } { COUNT($amount, "wskazówka") } z puli żetonów
 verb-drop-clues = { $amount ->
         [0] { DO($by, "umieścić") } wszystkie swoje wskazówki w swojej lokalizacji
-       *[other] { DO($by, "umieścić") } { COUNT($amount, "wskazówka") } (swoje) w swojej lokalizacji
+       *[other] { DO($by, "umieścić") } w swojej lokalizacji { COUNT($amount, "wskazówka") } ze swojej karty badacza
     }
 verb-gain-actions = { subject }{ DO($by, "zyskać") } { COUNT($amount, "akcja") } w tej turze
 verb-lose-actions = { $amount ->
@@ -477,7 +477,7 @@ verb-change-amount = zadaje o { $add } więcej
 amount-x = X
     .tail = { "" }
 amount-per-investigator = { $amount } na badacza
-amount-margin = różnica, o którą test się udał lub nie udał
+amount-margin = różnica między wynikiem testu a jego trudnością
 amount-when = { $amount }, jeśli { $that }, a w przeciwnym razie { $otherwise }
 amount-skill = twoja wartość { $shown }
 amount-clues-at-yours = liczba wskazówek w twojej lokalizacji
@@ -537,6 +537,7 @@ condition-noted = w dzienniku jest „{ $shown }”
 condition-clues-on-this = na tej karcie są wskazówki w liczbie { $each } na badacza
 condition-low-sanity = badacz w zwarciu ma { $most } lub mniej pozostałej poczytalności
 condition-you-have-no-clues = nie masz wskazówek
+condition-fewer = na tej karcie jest mniej niż { $amount } zasobów
 condition-always = zawsze
 condition-your-turn-here = trwa tura badacza w twojej lokalizacji
 condition-hand-is-empty = nie masz kart na ręce
@@ -626,3 +627,11 @@ who-subject = { $by ->
         [each] { who-each }{ " " }
        *[here] { who-here }{ " " }
     }
+place-attic = Strych
+place-cellar = Piwnica
+place-downtown = Downtown
+place-graveyard = Cmentarz
+place-miskatonic-university = Uniwersytet Miskatonic
+place-northside = Northside
+place-southside = Southside
+place-st-mary-s-hospital = Szpital św Marii

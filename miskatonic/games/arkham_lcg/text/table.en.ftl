@@ -325,3 +325,26 @@ outcome-the-devourer-below-none = The Devourer Below: Arkham has succumbed.
 outcome-the-devourer-below-r1 = The Devourer Below: the ritual is broken.
 outcome-the-devourer-below-r2 = The Devourer Below: Umôrdhoth is driven back.
 outcome-the-devourer-below-r3 = The Devourer Below: you live, at a price that another paid.
+
+## The story, in our own words
+
+event-story = { $what }
+story-the-gathering = For weeks people have been torn to pieces in Arkham, and you have collected every clipping. Tonight, as you put the last one on the wall of your study, the door is no longer where it was.
+story-the-midnight-masks = Lita knows names, or parts of names. A cult has held its hand over the ghouls for years; it will meet before the night is out. You have until midnight to learn who wears the masks.
+story-the-midnight-masks-others = Lita did not wait for you. But her notes are still on your desk: a cult, half a dozen names, an hour. You have until midnight to learn who wears the masks.
+story-the-devourer-below = The woods beyond the city are not large. They should have ended long ago. Somewhere ahead many voices sing one word, and the ground answers.
+story-what-s-going-on = Something scrapes at the walls from the other side. It is in no hurry.
+story-rise-of-the-ghouls = Now they are in the house. You can hear how many.
+story-they-re-getting-out = They are not looking for you any more. They are looking for the street.
+story-trapped = No door, no window. There must be a way out; the room itself must know it.
+story-the-barrier = Between you and the parlor the air burns without smoke. It can be undone, if you learn how it was made.
+story-what-have-you-done = The barrier was not there to keep you out. It was there to keep him in.
+story-predator-or-prey = You follow them from door to door. Once or twice you have the feeling that somebody follows you.
+story-time-is-running-short = The last tram has gone. In some houses the lights go on, one after another, as if by agreement.
+story-uncovering-the-conspiracy = Everyone you ask knows one more name. Nobody knows all of them.
+story-the-arkham-woods = Between the trees something keeps step with you.
+story-the-ritual-begins = The singing has found its rhythm. So has your heart.
+story-vengeance-awaits = What was called has heard. It only waits for the last word.
+story-investigating-the-trail = Broken twigs, wax, a mask in the mud. They came this way, all of them.
+story-into-the-darkness = There is the clearing, and there the light that is none. Somebody has to go in first.
+story-disrupting-the-ritual = A circle can be broken anywhere. It only takes somebody who dares to touch it.

@@ -326,3 +326,26 @@ outcome-the-devourer-below-none = Pożeracz z otchłani: Arkham uległo.
 outcome-the-devourer-below-r1 = Pożeracz z otchłani: rytuał przerwano.
 outcome-the-devourer-below-r2 = Pożeracz z otchłani: Umôrdhoth odparty.
 outcome-the-devourer-below-r3 = Pożeracz z otchłani: żyjecie, a cenę zapłacił ktoś inny.
+
+## Opowieść, naszymi słowami
+
+event-story = { $what }
+story-the-gathering = Od tygodni ktoś w Arkham rozszarpuje ludzi, a wy zbieracie każdy wycinek. Tej nocy, gdy ostatni zawisa na ścianie gabinetu, drzwi nie ma już tam, gdzie były.
+story-the-midnight-masks = Lita zna nazwiska albo ich kawałki. Od lat nad ghoulami trzyma rękę kult i jeszcze tej nocy ma się zebrać. Do północy musicie się dowiedzieć, kto nosi maski.
+story-the-midnight-masks-others = Lita nie czekała na was. Na biurku zostały jednak jej notatki: kult, kilka nazwisk, godzina. Do północy musicie się dowiedzieć, kto nosi maski.
+story-the-devourer-below = Las za miastem nie jest duży. Powinien był się już dawno skończyć. Gdzieś przed wami wiele głosów śpiewa jedno słowo, a ziemia odpowiada.
+story-what-s-going-on = Coś skrobie w ściany od drugiej strony. Nie spieszy się.
+story-rise-of-the-ghouls = Są już w domu. Słychać, ile ich jest.
+story-they-re-getting-out = Nie szukają już was. Szukają ulicy.
+story-trapped = Ani drzwi, ani okna. Musi być jakieś wyjście, a zna je sam pokój.
+story-the-barrier = Między wami a salonem powietrze płonie bez dymu. Da się to cofnąć, jeśli pojmiecie, jak powstało.
+story-what-have-you-done = Bariera nie była po to, żeby was nie wpuścić. Była po to, żeby jego nie wypuścić.
+story-predator-or-prey = Idziecie za nimi od drzwi do drzwi. Raz czy dwa macie wrażenie, że ktoś idzie za wami.
+story-time-is-running-short = Ostatni tramwaj odjechał. W niektórych domach zapalają się światła, jedno po drugim, jak na umówiony znak.
+story-uncovering-the-conspiracy = Każdy, kogo pytacie, zna jeszcze jedno nazwisko. Nikt nie zna wszystkich.
+story-the-arkham-woods = Między drzewami coś dotrzymuje wam kroku.
+story-the-ritual-begins = Śpiew znalazł swój rytm. Wasze serca też.
+story-vengeance-awaits = Wezwane usłyszało. Czeka już tylko na ostatnie słowo.
+story-investigating-the-trail = Złamane gałązki, wosk, maska w błocie. Szli tędy, wszyscy.
+story-into-the-darkness = Oto polana, a na niej światło, które światłem nie jest. Ktoś musi wejść pierwszy.
+story-disrupting-the-ritual = Krąg można przerwać w każdym miejscu. Trzeba tylko kogoś, kto odważy się go dotknąć.

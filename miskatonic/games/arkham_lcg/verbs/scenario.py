@@ -295,6 +295,9 @@ class SpawnForMany(Effect, frozen=True):
     least: int
     names = ("card",)
 
+    def args(self, by: str) -> dict[str, Arg]:
+        return {**Effect.args(self, by), "title": Msg(f"place-{self.title.lower()}")}
+
     async def run(self, game: Arkham, scene: Scene) -> None:
         if game.state.investigators >= self.least:
             places = [

@@ -148,11 +148,11 @@ def _standing(look: Look, place: str, wanted: dict[str, float], dragged: list[st
         danger = max(0.0, danger - look.threat(look.state.elder_one.card) * (1.0 if look.me.wounds < 3 else 0.0))
     # What actions are left for can be killed before it attacks.
     left = look.state.actions - (look.state.run is None)
-    danger = max(0.0, danger - W["kills"] * max(0, left))
+    danger = max(0.0, danger - W["kills"] * max(0, left)) + (look.neighbours(place, dragged) if left <= 0 else 0.0)
     if look.fighting:
         # Every turn costs everybody: there is no time to be afraid, but some to be healed.
         return 2.0 * look.pull(place, wanted) - (fear(look, danger) if look.room < 2 else W["brave"] * danger)
-    safe = W["safe"] if danger == 0 and left <= 0 else 0.0
+    safe = W["safe"] if left <= 0 and not dragged and look.game.safe(place) else 0.0
     return look.pull(place, wanted) + safe - fear(look, danger)
 
 

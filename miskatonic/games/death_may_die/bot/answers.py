@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import Decision
 from miskatonic.games.death_may_die.bot.goals import along
+from miskatonic.games.death_may_die.bot.weights import WEIGHTS as W
 from miskatonic.games.death_may_die.terms import INSANE, MOST_STRESS
 from miskatonic.kit.scene import SEAT, seat_of
 
@@ -68,7 +69,9 @@ def side_worth(look: Look, side: DiscoverySide) -> float:
         found += PERKS.get(perk.what, 1.0) * perk.add * (0.6 if perk.that is not None else 1.0)
     for cost in side.cost:
         amount = getattr(cost, "amount", 1)
-        price = {"take-stress": 0.6, "wound": 1.2 + 0.8 * me.wounds, "lose-sanity": 0.5}.get(cost.tag, 1.0)
+        price = {"take-stress": 0.5 + W["thrift"] * me.stress, "wound": 1.2 + 0.8 * me.wounds, "lose-sanity": 0.5}.get(
+            cost.tag, 1.0
+        )
         found -= price * (amount if isinstance(amount, int) else 1)
     return found
 

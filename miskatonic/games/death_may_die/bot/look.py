@@ -50,6 +50,16 @@ class Look:
         keys = [*self.game.enemy_keys_at(place), *[key for key in more if self.game.place_of(key) != place]]
         return sum([self.threat(key) for key in keys])
 
+    def neighbours(self, place: str, dragged: list[str]) -> float:
+        """Who may come with the next Mythos card: the nearer, the likelier."""
+        far = self.board.distance[place]
+        found = 0.0
+        for enemy in self.state.enemies:
+            steps = far.get(enemy.place, 9)
+            if 0 < steps <= 2 and enemy.key not in dragged:
+                found += self.threat(enemy.key) * (W["beside"] if steps == 1 else W["beside"] / 2)
+        return found
+
     @property
     def room(self) -> float:
         """Wounds that can still be taken."""

@@ -8,7 +8,7 @@ from miskatonic.engine.message import Name
 from miskatonic.games.death_may_die import asking, foes, harm
 from miskatonic.games.death_may_die.effect import Effect
 from miskatonic.games.death_may_die.game import DeathMayDie
-from miskatonic.games.death_may_die.state import NOBODY, Marker
+from miskatonic.games.death_may_die.state import NOBODY, Marker, heap_of
 from miskatonic.games.death_may_die.verbs.people import no_token_left, place_investigator
 from miskatonic.kit.scene import SEAT, Scene, seat_of
 
@@ -147,7 +147,7 @@ class TurnOver(Effect, frozen=True):
 
 async def turn_over(game: DeathMayDie, scene: Scene, marker: Marker) -> None:
     """Which one it is was not decided before; then it does what it says. `it` is the token."""
-    pool = game.state.hidden.get(marker.card)
+    pool = game.state.hidden.get(heap_of(marker.card))
     face = await game.draw(pool) if pool is not None else None
     if face is None:
         return
@@ -166,9 +166,10 @@ class TurnDown(Effect, frozen=True):
     async def run(self, game: DeathMayDie, scene: Scene) -> None:
         for key in await game.select(self.who, scene):
             marker = game.marker(key)
-            if marker is not None and marker.face and marker.card in game.state.hidden:
-                game.state.hidden[marker.card].put_into_fog(marker.face)
-                game.state.hidden[marker.card].shuffle()
+            heap = game.state.hidden.get(heap_of(marker.card)) if marker is not None else None
+            if marker is not None and marker.face and heap is not None:
+                heap.put_into_fog(marker.face)
+                heap.shuffle()
                 marker.face = ""
                 game.event("token.down", token=Name(marker.card), place=Name(marker.place), piece=key)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from miskatonic.engine.decision import PASS, Decision
 from miskatonic.games.eldritch_horror.bot import worth as texts
 from miskatonic.games.eldritch_horror.bot.fights import fight, fights, remaining
-from miskatonic.games.eldritch_horror.bot.goals import Goal, goals, shares, value, worth
+from miskatonic.games.eldritch_horror.bot.goals import Goal, discount, goals, shares, spells_here, value, worth
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.terms import SKILLS, TICKETS
 from miskatonic.kit.game import printed
@@ -27,8 +27,10 @@ class Plan:
         others = [(goal.place, goal.key) for seat, (goal, _) in given.items() if seat != look.seat and not goal.shared]
         self.wanted: list[tuple[Goal, float]] = []
         for goal in goals(look):
-            if (goal.place, goal.key) not in others:
-                self.wanted.append((goal, worth(look, look.me, goal)))
+            share = W["taken"] if (goal.place, goal.key) in others else 1.0
+            found = share * worth(look, look.me, goal)
+            if found > 0.3:
+                self.wanted.append((goal, found))
         self._known: dict[str, float] = {}
 
     def now(self, place: str) -> float:
@@ -36,20 +38,23 @@ class Plan:
         look = self.look
         guard = fights(look, look.me, place)
         least = W["location"] if look.content.spaces[place].region else W["general"]
+        least += spells_here(look, place)
         found = [guard.clear * least - guard.cost]
         found += [score for goal, score in self.wanted if goal.place == place]
         return max(found)
 
     def later(self, place: str) -> float:
-        found = [score - W["step"] * self.look.far(place, goal.place) for goal, score in self.wanted]
-        return max([0.0, *found])
+        """What is to be done next round or later, elsewhere."""
+        far = self.look.far
+        found = [score * discount(far(place, goal.place)) for goal, score in self.wanted if goal.place != place]
+        return W["ahead"] * max(found) if found else 0.0
 
     def standing(self, place: str) -> float:
         """What it is worth to be there when the Action Phase is over."""
         found = self._known.get(place)
         if found is None:
             look = self.look
-            found = self.now(place) + W["ahead"] * self.later(place)
+            found = self.now(place) + self.later(place)
             if look.state.eldritch.get(place) and look.game.sheet_says("drowned-spaces") and place != look.me.place:
                 found -= look.loss(look.me, 0, 1) + 0.5
             self._known[place] = found
@@ -69,7 +74,7 @@ class Plan:
 def action(look: Look, decision: Decision) -> str:
     plan = Plan(look)
     scores: dict[str, float] = {PASS: 0.0}
-    travels = 0.0
+    travels, first = 0.0, ""
     for option in decision.options:
         key = option.key
         if key.startswith("travel:") or key == PASS:
@@ -81,15 +86,14 @@ def action(look: Look, decision: Decision) -> str:
         if first:
             scores[f"travel:{first}"] = travels
     best = max(scores, key=lambda key: scores[key])
-    if best.startswith("travel:") and look.state.actions > 1:
+    if travels <= W["go"]:
+        return best
+    stays = {key: found for key, found in scores.items() if not key.startswith("travel:") and found > W["stay"]}
+    if look.state.actions > 1 and stays:
         # Whatever else is worth doing here is done before leaving.
-        rest = {key: found for key, found in scores.items() if key[:4] in STAYS and found > 0.25}
-        if rest:
-            return max(rest, key=lambda key: rest[key])
-    return best
-
-
-STAYS = ("rest", "prep", "acqu", "shee", "act:", "cast")
+        return max(stays, key=lambda key: stays[key])
+    urgent = scores[best] > travels + W["urgent"]
+    return best if urgent else f"travel:{first}"
 
 
 def score(look: Look, plan: Plan, key: str) -> float:
@@ -124,10 +128,12 @@ def rest(look: Look) -> float:
 
 def acquire(look: Look) -> float:
     """A test of Influence for Assets: worth more to whoever has little."""
-    dice = look.pool(look.me, "influence", 0, ("any", "acquire", "not-other-world"))
-    held = len(look.me.assets) + len(look.me.artifacts)
-    wanted = [texts.asset(look, look.me, card) for card in look.state.reserve]
-    return W["acquire"] * dice * look.success(look.me) * max(0.3, 1.2 - 0.15 * held) * (0.5 + max([0.0, *wanted]) / 3)
+    results = look.results(look.me, "influence", 0, ("any", "acquire", "not-other-world"))
+    cards = [(look.content.assets[card].value, texts.asset(look, look.me, card)) for card in look.state.reserve]
+    found = 0.0
+    for number, likely in enumerate(results):
+        found += likely * max([0.0, *[worth for price, worth in cards if price <= number]])
+    return W["acquire"] * found
 
 
 def prepare(look: Look, plan: Plan) -> float:
@@ -228,8 +234,8 @@ def cast(look: Look, key: str) -> float:
     me = look.me
     likely = look.chance(me, "lore", look.content.spells[card].modifier, ("any", "spell", "not-other-world"))
     gain = SPELLS.get(card, 0.5)
-    if look.left and look.game.active_mystery("spells-feed") and look.clues(me):
-        gain += W["mystery"]
+    if feeds(look):
+        gain += look.step
     risk = 0.3 if me.sanity > 2 and me.health > 2 else 1.2
     return gain * likely - risk
 
@@ -253,6 +259,11 @@ def place(look: Look, decision: Decision) -> str:
         return plan.standing(key if key in spaces else look.me.place)
 
     return max([option.key for option in decision.options], key=found)
+
+
+def feeds(look: Look) -> bool:
+    """Whether a Spell that is cast brings the Mystery further."""
+    return bool(look.left and look.game.active_mystery("spells-feed") and look.clues(look.me))
 
 
 def encounter(look: Look, decision: Decision) -> str:

@@ -147,7 +147,9 @@ def _acquire(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]
         best = max(offers, key=lambda key: offers[key])
         if offers[best] > 0.3:
             return (best,)
-    return ("done",)
+    # What nobody wants makes room for something else.
+    junk = {key: texts.asset(look, look.me, key[8:]) for key in keys if key.startswith("discard:")}
+    return (min(junk, key=lambda key: junk[key]),) if junk else ("done",)
 
 
 def _gain_asset(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
@@ -189,6 +191,8 @@ def _before(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
     guarded = look.game.monsters_at(me.place)
     for key in keys:
         card = printed(key.partition(":")[2])
+        if key != PASS and acting.feeds(look):
+            return (key,)
         if card == "mists-of-releh" and guarded and me.sanity > 1:
             from miskatonic.games.eldritch_horror.bot.fights import fights
 

@@ -22,6 +22,11 @@ class Fight:
     share: float
     cost: float
 
+    @property
+    def through(self) -> float:
+        """Of what lies behind it; a monster that is worn down falls next time."""
+        return self.clear + W["worn"] * max(0.0, self.share - self.clear)
+
 
 def remaining(look: Look, monster: Monster) -> int:
     return max(1, look.game.toughness(monster.card) - monster.count("health"))
@@ -78,10 +83,14 @@ def fight(look: Look, player: Player, monster: Monster, hurt: float = 0.0, mad: 
 
 def fights(look: Look, player: Player, place: str) -> Fight:
     """All monsters there, one after the other."""
-    clear, share, cost = 1.0, 0.0, 0.0
+    known = look.fights.get((player.seat, place))
+    if known is not None:
+        return known
+    clear, share, cost = 1.0, 1.0, 0.0
     for monster in look.game.monsters_at(place):
-        found = fight(look, player, monster, cost * 0.5, cost * 0.5)
-        clear *= found.clear
-        share += found.share
-        cost += found.cost
-    return Fight(clear, share, cost)
+        one = fight(look, player, monster, cost * 0.5, cost * 0.5)
+        clear *= one.clear
+        share *= one.share
+        cost += one.cost
+    found = look.fights[player.seat, place] = Fight(clear, share, cost)
+    return found

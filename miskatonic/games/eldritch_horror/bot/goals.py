@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from miskatonic.games.eldritch_horror.bot.fights import Fight, fight, fights
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
-from miskatonic.games.eldritch_horror.state import Player
+from miskatonic.games.eldritch_horror.state import Monster, Player
 from miskatonic.games.eldritch_horror.terms import OMENS
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def worth(look: Look, player: Player, goal: Goal) -> float:
     guard = fights(look, player, goal.place)
     if goal.kind == "monster":
         return _monster(look, player, goal, guard)
-    return guard.clear * value(look, player, goal) - guard.cost
+    return guard.through * value(look, player, goal) - guard.cost
 
 
 def value(look: Look, player: Player, goal: Goal) -> float:
@@ -85,14 +85,14 @@ def value(look: Look, player: Player, goal: Goal) -> float:
         case "body":
             return _body(look, goal.key)
         case "location":
-            return W["location"]
+            return W["location"] + spells_here(look, player.place)
     return W["general"]
 
 
 def _clue(look: Look, player: Player) -> float:
     likely = 0.25 + 0.6 * look.chance(player, "observation", 0, RESEARCH)
     if look.left and look.game.active_mystery("research-clues"):
-        return W["clue-mystery"] * likely
+        return (look.step + 1.0) * likely
     return W["clue-wanted" if look.wanted else "clue"] * likely
 
 
@@ -103,12 +103,14 @@ def _gate(look: Look, player: Player, gate: str) -> float:
     likely = sum(skills) / len(skills)
     omen = look.content.gates[gate].omen
     state = look.state
+    near = look.far(player.place, look.content.gates[gate].space) <= 1 + player.train + player.ship
+    then = OMENS[(state.omen + (not near)) % len(OMENS)]
     soon = OMENS[(state.omen + 1) % len(OMENS)] == omen
     found = W["gate"] + W["gate-omen"] * soon + W["gate-many"] * len(state.gates)
-    if look.left and look.game.active_mystery("omen-feeds") and omen == look.game.omen and look.clues(player):
-        found += W["mystery"]
+    if look.left and look.game.active_mystery("omen-feeds") and look.clues(player):
+        found = found + look.step if omen == then else 0.4 * found
     if look.left and look.game.active_mystery("gates-feed") and len(player.spells) >= 2:
-        found += W["mystery"]
+        found += look.step
     if state.doom < 5:
         found *= 1.3
     return found * likely
@@ -122,12 +124,13 @@ def _mystery(look: Look, player: Player) -> float:
     if mystery.card == "rlyeh-risen":
         skills = [look.chance(player, skill, -1) for skill in ("lore", "observation", "strength", "will")]
         mean = sum(skills) / len(skills)
-        return W["mystery"] * 1.3 * mean * mean
+        return look.step * 1.3 * mean * mean
     if mystery.card == "the-deep-ones-attack":
-        return W["mystery"] * look.chance(player, "strength", -1) * look.chance(player, "strength", -2) - 1.0
+        guard = fight(look, player, Monster(0, "deep-one"))
+        return look.step * guard.clear - guard.cost
     if mystery.card == "the-true-name":
-        return W["mystery"]
-    return W["mystery"] * look.chance(player, "observation")
+        return look.step
+    return look.step * look.chance(player, "observation")
 
 
 def _rumor(look: Look, player: Player, key: str) -> float:
@@ -154,24 +157,51 @@ def _monster(look: Look, player: Player, goal: Goal, guard: Fight) -> float:
     toughness = look.game.toughness(monster.card)
     if look.game.epic(monster.card):
         found = fight(look, player, monster)
-        return W["epic"] * _epic(look, monster.card) * found.share - 0.6 * guard.cost
+        return epic(look, monster.card) * found.share - W["brave"] * guard.cost
     gain = W["monster"] + 0.25 * toughness
+    if monster.card == "cultist" and state.ancient_one == "yog-sothoth" and not state.awake:
+        gain += spells_wanted(look)
+    if any([look.content.mythos[found.card].rumor == monster.place for found in state.ongoing]):
+        gain += W["rumor"] / 2
     if look.game.stats(monster.card).reckoning:
         gain += 0.6
     if look.left and look.game.active_mystery("collects-monsters") and look.clues(player) >= 2:
-        gain += W["mystery"] * min(1.0, toughness / 4)
+        gain += look.step * min(toughness, look.left)
     if len(state.monsters) >= 7 and state.ancient_one == "shub-niggurath":
         gain *= 1.5
     return gain * guard.clear - guard.cost
 
 
-def _epic(look: Look, card: str) -> float:
+def spells_wanted(look: Look) -> float:
+    """How dear one more Spell is."""
+    if not look.left:
+        return 0.0
+    if look.game.active_mystery("spells-feed"):
+        return W["spell"] if sum([len(player.spells) for player in look.people]) < look.left + 1 else 0.0
+    if look.game.active_mystery("gates-feed"):
+        return W["spell"] if sum([len(player.spells) // 2 for player in look.people]) < look.left else 0.0
+    return 0.0
+
+
+def spells_here(look: Look, place: str) -> float:
+    """Where Location Encounters give Spells."""
+    hint = look.content.spaces[place].hint
+    return spells_wanted(look) if hint in ("incantations", "rituals") else 0.0
+
+
+def epic(look: Look, card: str) -> float:
+    """What it is worth to defeat an Epic Monster."""
     state = look.state
     if state.awake and look.content.ancient_ones[state.ancient_one].awakened.epic == card:
-        return 2.0 if state.final_begun else 0.0
+        return W["mystery"] * 1.5 if state.final_begun else 0.0
     if state.mystery is not None and look.content.mysteries[state.mystery.card].goal.epic == card:
-        return 1.5 if look.left else 0.3
-    return 1.0 if any([look.content.mythos[found.card].epic == card for found in state.ongoing]) else 0.5
+        return W["mystery"] if look.left else 2.0
+    return W["epic"] if any([look.content.mythos[found.card].epic == card for found in state.ongoing]) else 4.0
+
+
+def discount(far: int) -> float:
+    """What is far off counts less: by then much may have happened. One step is made in the same round."""
+    return float(W["ahead"] ** (max(0, far - 1) / W["pace"]))
 
 
 def shares(look: Look) -> dict[int, tuple[Goal, float]]:
@@ -185,17 +215,21 @@ def shares(look: Look) -> dict[int, tuple[Goal, float]]:
             found = worth(look, player, goal)
             far = look.far(player.place, goal.place)
             if found > 0 and far < 9:
-                offers.append((found - W["step"] * far, player.seat, number))
+                offers.append((found * discount(far), player.seat, number))
     offers.sort(key=lambda offer: (-offer[0], offer[1], offer[2]))
     taken: set[int] = set()
     result: dict[int, tuple[Goal, float]] = {}
     for score, seat, number in offers:
         if seat in result or number in taken:
             continue
+<<<<<<< HEAD
         result[seat] = (
             every[number],
             score + W["step"] * look.far(look.state.players[seat].place, every[number].place),
         )
+=======
+        result[seat] = (every[number], score)
+>>>>>>> main
         if not every[number].shared:
             taken.add(number)
     return result

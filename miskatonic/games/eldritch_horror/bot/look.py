@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cache, cached_property
 from math import comb
+from typing import TYPE_CHECKING
 
 from miskatonic.engine.chance import Person
 from miskatonic.games.eldritch_horror import RULES, mysteries, purse, testing
@@ -11,7 +12,16 @@ from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.game import Eldritch
 from miskatonic.games.eldritch_horror.state import Player, State
 
+if TYPE_CHECKING:
+    from miskatonic.games.eldritch_horror.bot.fights import Fight
+
 COMBAT = ("any", "combat", "not-other-world")
+
+
+@cache
+def binomial(count: int, p: float) -> list[float]:
+    """How likely each number of successes is."""
+    return [comb(count, k) * p**k * (1 - p) ** (count - k) for k in range(count + 1)]
 
 
 class Look:
@@ -24,6 +34,8 @@ class Look:
         self.seat = seat
         self.me: Player = state.players[seat]
         self._far: dict[str, dict[str, int]] = {}
+        self._pools: dict[tuple[int, str, str, tuple[str, ...]], int] = {}
+        self.fights: dict[tuple[int, str], Fight] = {}
 
     # The map
 
@@ -55,25 +67,28 @@ class Look:
 
     # Dice
 
-    def pool(self, player: Player, skill: str, modifier: int = 0, during: Sequence[str] = COMBAT[:1]) -> int:
-        parts = testing.pool_parts(self.game, player, skill, modifier, during)
-        return max(1, sum([part[1] for part in parts]))
+    def pool(self, player: Player, skill: str, modifier: int = 0, during: tuple[str, ...] = ("any",)) -> int:
+        key = (player.seat, player.place, skill, during)
+        dice = self._pools.get(key)
+        if dice is None:
+            parts = testing.pool_parts(self.game, player, skill, 0, during)
+            dice = self._pools[key] = sum([part[1] for part in parts])
+        return max(1, dice + modifier)
 
     def success(self, player: Player) -> float:
         return (7 - testing.least_success(self.game, player)) / 6
 
-    def chance(self, player: Player, skill: str, modifier: int = 0, during: Sequence[str] = COMBAT[:1]) -> float:
+    def chance(self, player: Player, skill: str, modifier: int = 0, during: tuple[str, ...] = ("any",)) -> float:
         """That a test is passed."""
         return 1.0 - (1.0 - self.success(player)) ** self.pool(player, skill, modifier, during)
 
-    def results(self, player: Player, skill: str, modifier: int, during: Sequence[str]) -> list[float]:
+    def results(self, player: Player, skill: str, modifier: int, during: tuple[str, ...]) -> list[float]:
         """How likely each number of successes is."""
-        count, p = self.pool(player, skill, modifier, during), self.success(player)
-        return [comb(count, k) * p**k * (1 - p) ** (count - k) for k in range(count + 1)]
+        return binomial(self.pool(player, skill, modifier, during), self.success(player))
 
     # What the team needs
 
-    @property
+    @cached_property
     def people(self) -> list[Player]:
         return [player for player in self.state.players if player.investigator]
 
@@ -83,23 +98,37 @@ class Look:
     def sanity(self, player: Player) -> int:
         return self.content.investigators[player.investigator].sanity
 
-    @property
+    @cached_property
     def left(self) -> int:
         """How much the active Mystery still asks for."""
         if self.state.mystery is None:
             return 0
         return max(0, mysteries.needed(self.game) - mysteries.progress(self.game))
 
-    @property
+    @cached_property
     def price(self) -> int:
         """Clues that one step of the active Mystery costs whoever takes it."""
         mystery = self.state.mystery
         return PRICES.get(mystery.card, 0) if mystery is not None and self.left else 0
 
+    @cached_property
+    def step(self) -> float:
+        """What one token, Clue or Gate on the active Mystery is worth."""
+        return W["mystery"] / max(1, mysteries.needed(self.game)) if self.left else 0.0
+
+    @cached_property
+    def warlike(self) -> bool:
+        """Whether the active Mystery is solved by fighting."""
+        mystery = self.state.mystery
+        if mystery is None:
+            return self.state.final_begun
+        what = self.content.mysteries[mystery.card].goal.what
+        return self.state.final_begun or what in ("epic", "toughness") or mystery.card == "the-deep-ones-attack"
+
     def clues(self, player: Player) -> int:
         return purse.clue_worth(self.game, player)
 
-    @property
+    @cached_property
     def wanted(self) -> bool:
         """Whether the team still lacks Clues for what is to be done now."""
         for ongoing in self.state.ongoing:
@@ -111,7 +140,9 @@ class Look:
         return ready < self.left
 
     def clue_price(self) -> float:
-        """What giving up one Clue costs."""
+        """What giving up one Clue costs; little to whoever finds another as an action."""
+        if self.me.investigator == "trish-scarborough" and len(self.me.clues) == 1 and self.price < 2:
+            return W["spend"] / 3
         price = self.price
         if self.wanted or price:
             spare = self.clues(self.me) - (price or -(-self.game.investigators // 2))
@@ -124,6 +155,8 @@ class Look:
         for lost, held in ((health, player.health), (sanity, player.sanity)):
             if lost > 0:
                 found += W["point"] * lost * (1.0 + 2.0 / max(1.0, held - lost))
+            if lost >= held:
+                found += W["defeat"]
         return found
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from miskatonic.engine.decision import Decision
 from miskatonic.games.eldritch_horror import testing
 from miskatonic.games.eldritch_horror.bot.fights import remaining
+from miskatonic.games.eldritch_horror.bot.goals import epic
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.kit.game import printed
 
@@ -14,14 +15,15 @@ if TYPE_CHECKING:
     from miskatonic.games.eldritch_horror.bot.look import Look
 
 STAKES = {
-    "other-world": 0.7 * W["gate"],
-    "research": 0.8 * W["clue"],
-    "mystery": W["mystery"],
-    "special": W["final"],
-    "rumor": W["rumor"],
-    "expedition": 2.0,
-    "acquire": 0.4,
+    "other-world": ("gate", 0.8),
+    "research": ("clue", 0.8),
+    "mystery": ("mystery", 0.4),
+    "special": ("final", 0.7),
+    "rumor": ("rumor", 1.0),
+    "expedition": ("expedition", 1.0),
+    "acquire": ("acquire", 0.5),
 }
+"""What a test in such an encounter is about."""
 
 
 def stake(look: Look) -> float:
@@ -36,13 +38,12 @@ def stake(look: Look) -> float:
     if "combat" in during:
         return _blow(look, found)
     kind = state.encounter.kind if state.encounter is not None and state.encounter.seat == look.seat else ""
-    if kind == "acquire":
-        return STAKES[kind]
-    if found:
+    if found and kind != "acquire":
         return 0.0
     if kind == "research" and look.game.active_mystery("research-clues") and look.left:
-        return 0.8 * W["clue-mystery"]
-    return STAKES.get(kind, 1.3)
+        return look.step
+    name, share = STAKES.get(kind, ("location", 1.0))
+    return share * W[name]
 
 
 def _blow(look: Look, found: int) -> float:
@@ -64,7 +65,7 @@ def _blow(look: Look, found: int) -> float:
         elif left > 1:
             gain += 0.6
         if look.game.epic(monster.card) and left > 0:
-            gain += 1.5
+            gain += epic(look, monster.card) / look.game.toughness(monster.card)
         return gain
     return 1.5 if not found else 0.0
 

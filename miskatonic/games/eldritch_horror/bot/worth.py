@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from miskatonic.engine.message import Msg, Name
 from miskatonic.games.eldritch_horror.bot.fights import remaining
+from miskatonic.games.eldritch_horror.bot.goals import spells_wanted
 from miskatonic.games.eldritch_horror.bot.look import COMBAT
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.state import Player
@@ -20,17 +21,14 @@ PLAIN = {
     "verb-gain-artifact": 2.5,
     "verb-gain-asset": 1.2,
     "verb-improve": 1.3,
-    "verb-become-delayed": -1.6,
+    "verb-become-delayed": -2.4,
     "verb-set-omen": 1.0,
     "verb-discard-this": -1.0,
     "verb-discard-this-clue": -1.5,
     "verb-ambush": -1.5,
     "verb-solve-this": W["rumor"],
     "verb-solve-rumor": W["rumor"],
-    "verb-place-eldritch": W["mystery"],
-    "verb-take-mark": W["mystery"],
     "verb-be-devoured": -12.0,
-    "verb-close-this-gate": W["gate"],
     "verb-discard-monsters": 1.5,
     "verb-slay": 1.5,
     "verb-wound": 1.2,
@@ -46,7 +44,6 @@ PLAIN = {
     "verb-shuffle-back-mystery": -9.0,
     "verb-remove-omen-token": 2.0,
 }
-HALVES = ("verb-check", "verb-check-table")
 
 
 def gain(look: Look, text: Msg) -> float:
@@ -68,26 +65,43 @@ def gain(look: Look, text: Msg) -> float:
         return -look.loss(look.me, amount if what == "health" else 0, amount if what == "sanity" else 0)
     if name in ("verb-gain-clues", "verb-gain-this-clue"):
         return (2.5 if look.wanted else 1.8) * max(1, _number(args, "amount"))
+    if name == "verb-part":
+        return part(look) if args.get("part") == "pass" else -2.5
+    if name in ("check-pass", "check-fail"):
+        inner = args.get("effects")
+        return (0.6 if name == "check-pass" else 0.4) * gain(look, inner) if isinstance(inner, Msg) else 0.0
+    if name == "verb-gates-to-sheet":
+        return -20.0
+    if name in ("verb-close-this-gate", "verb-discard-gates"):
+        return W["gate"]
+    if name in ("verb-place-eldritch", "verb-take-mark"):
+        return max(4.0, look.step)
     if name == "verb-advance-doom":
-        return -2.2 * max(1, _number(args, "amount"))
+        return -W["doom"] * max(1, _number(args, "amount"))
     if name == "verb-retreat-doom":
-        return 2.2 * max(1, _number(args, "amount"))
+        return W["doom"] * max(1, _number(args, "amount"))
     if name == "verb-gain-condition":
         found = args.get("condition")
         return CONDITIONS.get(found.id, -1.3) if isinstance(found, Name) else -1.3
     if name == "verb-choose-one":
-        inner = args.get("options")
-        return gain(look, inner) if isinstance(inner, Msg) else 0.0
+        options = args.get("options")
+        return gain(look, options) if isinstance(options, Msg) else 0.0
     if name in ("list-or", "list-or-else"):
-        return max([gain(look, part) for part in args.values() if isinstance(part, Msg)])
+        return max([gain(look, inner) for inner in args.values() if isinstance(inner, Msg)])
     if name in PLAIN:
-        return PLAIN[name]
+        return PLAIN[name] + (spells_wanted(look) if name == "verb-gain-spell" else 0.0)
     total = 0.0
-    for key, part in args.items():
-        if isinstance(part, Msg):
-            share = 0.35 if key in ("fail", "otherwise") else 0.65 if key == "pass" else 1.0
-            total += share * gain(look, part)
+    for inner in args.values():
+        if isinstance(inner, Msg):
+            total += gain(look, inner)
     return total
+
+
+def part(look: Look) -> float:
+    """The better half of an encounter of two parts."""
+    encounter = look.state.encounter
+    kind = encounter.kind if encounter is not None else ""
+    return {"other-world": W["gate"], "special": W["final"] / 2, "expedition": W["expedition"]}.get(kind, 2.0)
 
 
 def offered(look: Look, offer: Msg) -> bool:
@@ -113,7 +127,7 @@ def _number(args: Mapping[str, object], key: str) -> int:
     return found if isinstance(found, int) else 1
 
 
-SERVICES = {"silver-twilight-ritual": 2.6, "charter-flight": 0.6, "sanctuary": 0.3, "delivery-service": 0.0}
+SERVICES = {"silver-twilight-ritual": 3.5, "charter-flight": 0.6, "sanctuary": 0.3, "delivery-service": 0.0}
 ASSETS = {
     "arcane-scholar": 2.2, "private-investigator": 2.8, "urban-guide": 2.6, "lodge-researcher": 1.6, "holy-water": 2.0,
     "lucky-cigarette-case": 1.8, "lucky-rabbits-foot": 1.6, "vatican-missionary": 1.8, "hired-muscle": 1.8,
@@ -143,7 +157,7 @@ def asset(look: Look, player: Player, card: str) -> float:
                 for other in look.content.bonuses.get(held.card, ())
                 if other.skill == bonus.skill and other.during in COMBAT
             ]
-            found = max(found, 0.2) + 0.55 * max(0, bonus.add - max([0, *now]))
+            found += W["arms"] * (1.6 if look.warlike else 1.0) * max(0, bonus.add - max([0, *now]))
     if any([bonus.skill == "strength" for boost in look.content.boosts.get(card, ()) for bonus in boost.bonuses]):
         found += 0.5
     return found

@@ -321,7 +321,10 @@ verb-spend = { subj }{ DO($by, "spend") } { $what ->
         [health] { COUNT($amount, "point of Health") }
        *[sanity] { COUNT($amount, "point of Sanity") }
     }
-verb-gain-clues = { subj }{ DO($by, "gain") } { COUNT($amount, "Clue") }
+verbs-gain-more = { subj }{ DO($by, "gain") } this Clue and { COUNT($amount, "additional Clue") }
+verbs-gain = { subj }{ DO($by, "gain") } { $objects }
+verb-gain-clues = { subj }{ DO($by, "gain") } { object-gain-clues }
+object-gain-clues = { COUNT($amount, "Clue") }
 verb-discard-clues = { subj }{ DO($by, "discard") } { $amount ->
         [99] all Clues
        *[other] { COUNT($amount, "Clue") }
@@ -364,7 +367,8 @@ verb-move-anywhere = { $person ->
 
 ## Verbs: cards
 
-verb-gain-spell = { subj }{ DO($by, "gain") } { $named ->
+verb-gain-spell = { subj }{ DO($by, "gain") } { object-gain-spell }
+object-gain-spell = { $named ->
         [none] { SOME($amount, "Spell") }{ $trait ->
             [ritual] { " " }(Ritual)
             [incantation] { " " }(Incantation)
@@ -372,7 +376,8 @@ verb-gain-spell = { subj }{ DO($by, "gain") } { $named ->
         }
        *[other] the Spell { $named }
     }
-verb-gain-artifact = { subj }{ DO($by, "gain") } { $named ->
+verb-gain-artifact = { subj }{ DO($by, "gain") } { object-gain-artifact }
+object-gain-artifact = { $named ->
         [none] { SOME($amount, "Artifact") }{ $trait ->
             [tome] { " " }(Tome)
            *[none] { "" }
@@ -405,7 +410,8 @@ verb-gain-asset = { $optional ->
         }
        *[other] the Asset { $named }
     }
-verb-gain-condition = { subj }{ DO($by, "gain") } { $condition ->
+verb-gain-condition = { subj }{ DO($by, "gain") } { object-gain-condition }
+object-gain-condition = { $condition ->
         [none] a { $trait ->
             [madness] Madness
             [injury] Injury
@@ -489,7 +495,8 @@ verb-spawn-clues = { subj }{ DO($by, "spawn") } { COUNT($amount, "Clue") }{ $cho
         [yes] { " " }on a space of your choice
        *[no] { "" }
     }
-verb-gain-this-clue = { subj }{ DO($by, "gain") } this Clue
+verb-gain-this-clue = { subj }{ DO($by, "gain") } { object-gain-this-clue }
+object-gain-this-clue = this Clue
 verb-discard-this-clue = { subj }{ DO($by, "discard") } this Clue
 verb-move-this-clue = { subj }{ DO($by, "move") } this Clue to the nearest { $kind ->
         [city] City

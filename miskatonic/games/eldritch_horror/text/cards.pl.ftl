@@ -333,7 +333,10 @@ verb-spend = { subj }{ DO($person, "poświęcić") } { $what ->
         [health] { COUNT($amount, "punkt Zdrowia") }
        *[sanity] { COUNT($amount, "punkt Poczytalności") }
     }
-verb-gain-clues = { subj }{ DO($person, "otrzymać") } { COUNT($amount, "Wskazówka") }
+verbs-gain-more = { subj }{ DO($person, "otrzymać") } tę Wskazówkę i { COUNT($amount, "dodatkowa Wskazówka") }
+verbs-gain = { subj }{ DO($person, "otrzymać") } { $objects }
+verb-gain-clues = { subj }{ DO($person, "otrzymać") } { object-gain-clues }
+object-gain-clues = { COUNT($amount, "Wskazówka") }
 verb-discard-clues = { subj }{ DO($person, "odrzucić") } { $amount ->
         [99] wszystkie Wskazówki
        *[other] { COUNT($amount, "Wskazówka") }
@@ -379,7 +382,8 @@ verb-move-anywhere = { $person ->
 
 ## Czasowniki: karty
 
-verb-gain-spell = { subj }{ DO($person, "otrzymać") } { $named ->
+verb-gain-spell = { subj }{ DO($person, "otrzymać") } { object-gain-spell }
+object-gain-spell = { $named ->
         [none] { COUNT($amount, "Zaklęcie") }{ $trait ->
             [ritual] { " " }(Rytuał)
             [incantation] { " " }(Inkantacja)
@@ -387,7 +391,8 @@ verb-gain-spell = { subj }{ DO($person, "otrzymać") } { $named ->
         }
        *[other] Zaklęcie „{ $named }”
     }
-verb-gain-artifact = { subj }{ DO($person, "otrzymać") } { $named ->
+verb-gain-artifact = { subj }{ DO($person, "otrzymać") } { object-gain-artifact }
+object-gain-artifact = { $named ->
         [none] { COUNT($amount, "Artefakt") }{ $trait ->
             [tome] { " " }(Księga)
            *[none] { "" }
@@ -420,7 +425,8 @@ verb-gain-asset = { $optional ->
         }
        *[other] Zasób „{ $named }”
     }
-verb-gain-condition = { subj }{ DO($person, "otrzymać") } { $condition ->
+verb-gain-condition = { subj }{ DO($person, "otrzymać") } { object-gain-condition }
+object-gain-condition = { $condition ->
         [none] Stan { $trait ->
             [madness] Szaleństwo
             [injury] Obrażenie
@@ -521,7 +527,8 @@ verb-spawn-clues = { $person ->
         [yes] { " " }na wybranym polu
        *[no] { "" }
     }
-verb-gain-this-clue = { subj }{ DO($person, "otrzymać") } tę Wskazówkę
+verb-gain-this-clue = { subj }{ DO($person, "otrzymać") } { object-gain-this-clue }
+object-gain-this-clue = tę Wskazówkę
 verb-discard-this-clue = { subj }{ DO($person, "odrzucić") } tę Wskazówkę
 verb-move-this-clue = { subj }{ DO($person, "przesunąć") } tę Wskazówkę na najbliższe pole { $kind ->
         [city] Miasta

@@ -296,3 +296,18 @@ outcome-threshold = The third Gate stands open, and { $ancient } is the key to a
 outcome-rumor = It had only been a rumor. The investigators lose.
 outcome-eliminated = Nobody is left to tell of { $ancient }. The investigators lose.
 outcome-mythos-deck = The time has run out, and { $ancient } has all of it. The investigators lose.
+
+## Settings
+
+setting-ancient_one = Which Ancient One do you face?
+setting-investigators = Which investigators?
+setting-difficulty = Which Mythos cards?
+setting-starting_rumor = Begin with a Rumor in play?
+setting-random = at random
+setting-choose = each player chooses
+setting-mixed = all cards
+setting-easy = easier: no hard cards
+setting-hard = harder: no easy cards
+setting-normal = unmarked cards only
+setting-no = no
+setting-yes = yes

@@ -297,3 +297,18 @@ outcome-threshold = Trzecia Brama stoi otworem, a kluczem do wszystkich jest { $
 outcome-rumor = A mówiono, że to tylko pogłoska. Badacze przegrywają.
 outcome-eliminated = Nie ma już nikogo, kto opowiedziałby, czym jest { $ancient }. Badacze przegrywają.
 outcome-mythos-deck = Czas się skończył, a całą resztę ma { $ancient }. Badacze przegrywają.
+
+## Ustawienia
+
+setting-ancient_one = Z którym Przedwiecznym gracie?
+setting-investigators = Którzy Badacze?
+setting-difficulty = Które karty Mitów?
+setting-starting_rumor = Czy zacząć z Pogłoską w grze?
+setting-random = losowo
+setting-choose = każdy wybiera
+setting-mixed = wszystkie karty
+setting-easy = łatwiej: bez trudnych kart
+setting-hard = trudniej: bez łatwych kart
+setting-normal = tylko karty bez oznaczeń
+setting-no = nie
+setting-yes = tak

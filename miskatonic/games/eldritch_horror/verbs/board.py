@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal
 
 from miskatonic.engine.decision import Option
 from miskatonic.engine.message import Msg, Name
@@ -10,10 +11,15 @@ from miskatonic.games.eldritch_horror import closing, doom, gaining, losing, mys
 from miskatonic.games.eldritch_horror.effect import Effect
 from miskatonic.games.eldritch_horror.game import Eldritch
 from miskatonic.games.eldritch_horror.terms import OMENS, SpaceKind
+from miskatonic.games.eldritch_horror.verbs.people import GainClues
+from miskatonic.kit import tree
 from miskatonic.kit.scene import Scene
 
 if TYPE_CHECKING:
     from miskatonic.kit.tree import AnyAmount, AnySelector
+
+
+AnyEffect = tree.Effect[Any]
 
 
 class AdvanceDoom(Effect, frozen=True):
@@ -82,7 +88,7 @@ class CloseThisGate(Effect, frozen=True):
 
 
 class DiscardGates(Effect, frozen=True):
-    """`doom`: then Doom advances by 1 for each, or only if it did not match the current Omen."""
+    """`doom`: then Doom by 1 for each that was there (eh.discarding.16, .17), or if it did not match the Omen."""
 
     whom: AnySelector
     doom: Literal["", "each", "mismatch"] = ""
@@ -121,10 +127,18 @@ class SpawnClues(Effect, frozen=True):
 class GainThisClue(Effect, frozen=True):
     """eh.gaining.14"""
 
+    act = "gain"
+
     async def run(self, game: Eldritch, scene: Scene) -> None:
         clue = this_clue(game)
         if clue:
             gaining.gain_from_board(game, scene.seat, clue)
+
+    def together(self, run: Sequence[AnyEffect], by: str, last: str) -> Msg | None:
+        """This Clue and others from the pool (eh.research-encounters.5)."""
+        if len(run) == 2 and isinstance(run[1], GainClues) and isinstance(run[1].amount, int):
+            return Msg("verbs-gain-more", {**self.args(by), "amount": run[1].amount})
+        return None
 
 
 def this_clue(game: Eldritch) -> str:
@@ -221,6 +235,7 @@ class MarkSpaces(Effect, frozen=True):
 
 
 def mark_space(game: Eldritch, place: str) -> None:
+    """Such tokens never run out (eh.component-limits.8, eh.component-limits.11, eh.discarding.14)."""
     marks = game.state.eldritch
     marks[place] = marks.get(place, 0) + 1
     game.event("eldritch", place=Name(place))

@@ -25,6 +25,7 @@ class GainSpell(Effect, frozen=True):
     named: str = ""
     who: AnySelector = "you"
     names = ("named",)
+    act = "gain"
 
     def can(self, game: Eldritch, scene: Scene) -> bool:
         return bool(game.state.spells.fog)
@@ -41,6 +42,7 @@ class GainArtifact(Effect, frozen=True):
     named: str = ""
     who: AnySelector = "you"
     names = ("named",)
+    act = "gain"
 
     def can(self, game: Eldritch, scene: Scene) -> bool:
         return bool(len(game.state.artifacts) or game.state.artifact_discard)
@@ -93,7 +95,11 @@ class GainAsset(Effect, frozen=True):
         if self.source == "deck":
             await gaining.random_asset(game, seat, self.traits)
             return
-        left = game.amount(self.worth, scene)
+        await self._choose(game, seat, game.amount(self.worth, scene))
+        await gaining.refill_reserve(game)
+
+    async def _choose(self, game: Eldritch, seat: int, left: int) -> None:
+        """One, or several of them; the reserve is filled up when all is taken (eh.gaining.12)."""
         while True:
             options = [Option(card, Msg("thing", {"name": Name(card)}), card) for card in self._fitting(game, left)]
             if not options:
@@ -105,7 +111,7 @@ class GainAsset(Effect, frozen=True):
                 return
             left -= game.content.assets[card].value
             if card in game.state.reserve:
-                await gaining.from_reserve(game, seat, card)
+                await gaining.from_reserve(game, seat, card, refill=False)
             else:
                 game.state.asset_discard.remove(card)
                 await gaining.gain_asset(game, seat, card)
@@ -121,6 +127,7 @@ class GainCondition(Effect, frozen=True):
     who: AnySelector = "you"
     chosen: bool = False
     names = ("condition",)
+    act = "gain"
 
     def can(self, game: Eldritch, scene: Scene) -> bool:
         if self.who != "you":

@@ -73,6 +73,7 @@ class GainClues(Effect, frozen=True):
 
     amount: AnyAmount = 1
     who: AnySelector = "you"
+    act = "gain"
 
     def can(self, game: Eldritch, scene: Scene) -> bool:
         return bool(len(game.state.clue_pool) or game.state.clue_discard)
@@ -102,7 +103,7 @@ class DiscardClues(Effect, frozen=True):
 
 
 class Improve(Effect, frozen=True):
-    """eh.improving-skills.1 to eh.improving-skills.3"""
+    """eh.improving-skills.1, .2, .3"""
 
     skill: Skill | Literal["any"]
     who: AnySelector = "you"

@@ -15,7 +15,7 @@ from miskatonic.kit.scene import Scene
 
 
 class LookAtGates(Effect, frozen=True):
-    """The top two of the stack: one on top, the other under it (eh.akachi-onyele.1 to eh.akachi-onyele.3)."""
+    """The top two of the stack: one on top, the other under it (eh.akachi-onyele.1, .2, .3)."""
 
     def can(self, game: Eldritch, scene: Scene) -> bool:
         return bool(len(game.state.gate_stack) or game.state.gate_discard)
@@ -90,7 +90,7 @@ class Exchange(Effect, frozen=True):
 
 
 class Rehearse(Effect, frozen=True):
-    """Improvement tokens are spent, and as many skills improved (eh.lola-hayes.1 to eh.lola-hayes.3)."""
+    """Improvement tokens are spent, and as many skills improved (eh.lola-hayes.1, .2, .3)."""
 
     def can(self, game: Eldritch, scene: Scene) -> bool:
         return bool(game.player(scene.seat).improvements)

@@ -29,7 +29,8 @@ export function EncounterView(): JSX.Element | null {
   const scene = useScene();
   const state = stateOf(scene);
   const encounter = state.encounter;
-  if (!encounter?.source) return null;
+  // Shopping and fighting are encounters to the rules, but have no card.
+  if (!encounter?.source || encounter.kind === "acquire" || encounter.kind === "combat") return null;
   const { source, section, kind } = encounter;
   const icon: IconName = isIcon(kind) ? kind : "encounter";
   return (

@@ -13,12 +13,15 @@ import { keyOf, monsterCard, mythosCard, numberOf, placeName, spaceCard, spaces,
 import type { Gate, Mystery, State } from "./types.gen";
 
 /** The rem of one unit of the map's own. */
-const UNIT = 0.042;
+const UNIT = 0.038;
+/** Above the world there is room for what stands on its northernmost spaces. */
+const SKY = 80;
+const SIZE = [world.size[0], world.size[1] + SKY] as const;
 const PATHS = ["train", "ship", "uncharted"] as const;
 
 function Ground(): JSX.Element {
   return (
-    <svg class="globe" viewBox={`0 0 ${world.size[0]} ${world.size[1]}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg class="globe" viewBox={`0 ${-SKY} ${SIZE[0]} ${SIZE[1]}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <defs>
         <radialGradient id="lamp" cx="0.5" cy="0.42" r="0.75">
           <stop offset="0" class="lamp-near" />
@@ -146,7 +149,7 @@ export function WorldMap(): JSX.Element {
       ids.map((id) => {
         const [x, y] = world.places[id] ?? [0, 0];
         const found = spaceCard(id);
-        return { id, name: placeName(id), x, y, picture: <Sign id={id} />, below: <Tickets scene={scene} id={id} />, class: `${found?.kind ?? ""} ${found?.expedition ? "far" : ""} ${numberOf(id) ? "numbered" : "named"}` };
+        return { id, name: placeName(id), x, y: y + SKY, picture: <Sign id={id} />, below: <Tickets scene={scene} id={id} />, class: `${found?.kind ?? ""} ${found?.expedition ? "far" : ""} ${numberOf(id) ? "numbered" : "named"}` };
       }),
     [ids, tickets],
   );
@@ -154,7 +157,7 @@ export function WorldMap(): JSX.Element {
   const near = [...new Set([...offered, ...ids.filter((id) => scene.values[`reach:${id}`])])];
   return (
     <section class="world" data-guide="map" aria-label={t("world")}>
-      <PlaceMap label={t("world")} places={places} ways={ways} tokens={tokensOf(scene, state)} reach={near} size={world.size} unit={UNIT} ground={<Ground />} about={state.players[state.active]?.place ?? ""} />
+      <PlaceMap label={t("world")} places={places} ways={ways} tokens={tokensOf(scene, state)} reach={near} size={SIZE} unit={UNIT} ground={<Ground />} about={state.players[state.active]?.place ?? ""} />
       <Key />
     </section>
   );

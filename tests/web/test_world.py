@@ -1,0 +1,174 @@
+"""The board of Eldritch Horror: the map of the world, tests and fights, one pane at a time on a phone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from miskatonic.engine.match import Match
+from miskatonic.games.eldritch_horror import RULES
+from tests.web.table import PHONE, House, Visitor
+
+pytestmark = pytest.mark.web
+
+LILY = {"investigator": "lily-chen"}
+RESERVE = ["axe", "bandages", "bull-whip", "holy-cross"]
+
+
+def sit_down(visitor: Visitor, seed: str = "1", **position: Any) -> None:
+    position.setdefault("players", [LILY])
+    position.setdefault("reserve", RESERVE)
+    described = {"seats": len(position["players"]), "ancient_one": "azathoth", **position}
+    visitor.board = ".globe-room"
+    visitor.import_file(Match.position(RULES, described, seed).dumps())
+
+
+def nearly_won() -> dict[str, Any]:
+    """Two Mysteries are solved, and on the third lies what it asks for."""
+    return {
+        "solved": ["omen-of-devastation", "seed-of-the-daemon-sultan"],
+        "mystery": {"card": "occult-research", "clues": 1},
+    }
+
+
+def test_the_whole_world_is_drawn(visitor: Visitor) -> None:
+    sit_down(visitor)
+    page = visitor.page
+    expect(page.locator(".world .map-point")).to_have_count(36)
+    # Three of the 58 paths go round the world, and are drawn at both edges.
+    expect(page.locator(".world .map-sheet .map-ways line")).to_have_count(61)
+    kinds = {kind: page.locator(f".map-sheet .way-{kind}").count() for kind in ("train", "ship", "uncharted")}
+    assert kinds == {"train": 15, "ship": 36, "uncharted": 10}
+    looks = page.locator(".path-key line").evaluate_all(
+        "lines => lines.map(one => getComputedStyle(one).strokeDasharray)"
+    )
+    assert len(set(looks)) == 3, "paths must differ by more than colour"
+    assert len(page.locator(".globe .land").get_attribute("d") or "") > 10_000
+
+
+def test_one_person_travels_and_wins_with_the_last_mystery(visitor: Visitor) -> None:
+    sit_down(visitor, **nearly_won())
+    visitor.asked("action")
+    visitor.choose_on_board("tokyo")
+    expect(visitor.page.locator(".map-point[data-place=tokyo] [data-piece='seat:0']")).to_be_visible()
+    visitor.press("u")
+    expect(visitor.page.locator(".map-point[data-place=shanghai] [data-piece='seat:0']")).to_be_visible()
+    over = visitor.page.locator(".prompt.over")
+    for _ in range(40):
+        if over.is_visible():
+            break
+        options = visitor.options()
+        visitor.choose("pass" if "pass" in options else options[0])
+    expect(visitor.page.locator(".prompt.over.won")).to_be_visible()
+
+
+def test_reach_shows_which_tickets_a_way_takes(visitor: Visitor) -> None:
+    sit_down(visitor, players=[{**LILY, "ship": 1}])
+    near = visitor.page.locator(".map-point[data-place=tokyo]")
+    far = visitor.page.locator(".map-point[data-place=sydney]")
+    expect(near.locator(".within-reach")).to_have_count(1)
+    expect(near.locator(".tickets-needed")).to_have_count(0)
+    expect(far.locator(".within-reach")).to_have_count(1)
+    expect(far.locator(".tickets-needed")).to_have_text(re.compile("1 Ship ticket"))
+    expect(visitor.page.locator(".map-point[data-place=london] .within-reach")).to_have_count(0)
+
+
+def test_a_fight_says_its_dice_and_chances_before_and_its_dice_after(visitor: Visitor) -> None:
+    player = {**LILY, "clues": 2}
+    sit_down(visitor, players=[player], monsters=[["ghoul", "shanghai"]])
+    visitor.choose("pass")
+    page = visitor.page
+    fight = page.locator(".tray .part-test")
+    visitor.asked("test")
+    expect(fight.first).to_be_visible()
+    expect(fight.first.locator(".test-chance")).to_have_text(re.compile(r"\d+"))
+    dice = page.locator(".tray .part-die")
+    assert dice.count() >= 1
+    hits = page.locator(".tray .part-die.hit").count()
+    expect(page.locator(".test-result")).to_have_text(re.compile(str(hits) if hits else "No"))
+    visitor.picture("world-fight")
+    visitor.choose("accept")
+
+
+def test_the_sheet_says_where_dice_come_from(visitor: Visitor) -> None:
+    sit_down(visitor, players=[{**LILY, "improvements": {"lore": 1}}])
+    page = visitor.page
+    lore = page.locator(".person .skill").first
+    expect(lore).to_contain_text("70 %")
+    lore.locator("button.explained").click()
+    sheet = page.locator("dialog[open]")
+    expect(sheet).to_contain_text("Improvement")
+    expect(sheet).to_contain_text("3 dice")
+
+
+def test_a_phone_has_map_and_sheet_two_taps_apart(house: House) -> None:
+    visitor = house.visitor(size=PHONE)
+    sit_down(visitor, players=[LILY, {"investigator": "mark-harrigan"}])
+    page = visitor.page
+    visitor.stays_within()
+    expect(page.locator(".world")).to_be_visible()
+    expect(page.locator(".people")).to_be_hidden()
+    page.locator(".panes button", has_text="Investigators").tap()
+    expect(page.locator(".people")).to_be_visible()
+    expect(page.locator(".world")).to_be_hidden()
+    visitor.stays_within()
+    page.locator(".panes button", has_text="Reserve").tap()
+    expect(page.locator(".ware")).to_have_count(4)
+    visitor.stays_within()
+    page.locator(".panes button", has_text="Ancient One").tap()
+    expect(page.locator(".doom-track .now")).to_have_text("15")
+    visitor.stays_within()
+    visitor.accessible("world on a phone")
+    page.locator(".panes button", has_text="Map").tap()
+    visitor.choose_on_board("tokyo")
+    visitor.picture("world-phone")
+
+
+def test_the_world_by_keyboard_alone(visitor: Visitor) -> None:
+    sit_down(visitor)
+    page = visitor.page
+    page.locator(".map-point[data-place=tokyo] .spot-hit").first.focus()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.closest('[data-place]').dataset.place") == "space-20"
+    visitor.press("Enter")
+    expect(page.locator(".map-point[data-place=space-20] [data-piece='seat:0']")).to_be_visible()
+
+
+def closing(**position: Any) -> str:
+    """A luck with which the Gate closes."""
+    for seed in map(str, range(60)):
+        match = Match.position(RULES, {"seats": 1, "ancient_one": "azathoth", "reserve": RESERVE, **position}, seed)
+        match.choose(0, "gate")
+        if "gate.closed" in [event.kind for event in match.events]:
+            return seed
+    raise AssertionError("the Gate never closes")
+
+
+def test_a_gate_that_closes_is_a_great_moment_with_a_line_of_its_own(house: House) -> None:
+    visitor = house.visitor(moving=True)
+    position: dict[str, Any] = {"phase": "encounter", "players": [LILY], "gates": ["shanghai"]}
+    sit_down(visitor, closing(**position), **position)
+    visitor.page.locator(".choice[data-key=gate]").click()
+    moment = visitor.page.locator(".moment[data-kind='gate.closed']")
+    expect(moment).to_be_visible()
+    expect(moment.locator(".moment-title")).to_have_text("A Gate closes")
+    expect(moment.locator(".atmosphere")).not_to_be_empty()
+
+
+@pytest.mark.parametrize(("theme", "language"), [("dark", "en"), ("light", "pl")])
+def test_the_world_can_be_read_by_everybody(house: House, theme: str, language: str) -> None:
+    visitor = house.visitor(theme=theme, language=language, size=(1280, 800))
+    sit_down(
+        visitor,
+        players=[{**LILY, "conditions": ["blessed"], "clues": 1}, {"investigator": "mark-harrigan", "delayed": True}],
+        monsters=[["ghoul", "rome"], ["cultist", "tokyo"]],
+        gates=["rome", "tokyo"],
+        clues=[["clue-arkham", "arkham"]],
+        ongoing={"web-between-worlds": 3},
+    )
+    visitor.accessible(f"world {theme}")
+    visitor.stays_within()
+    visitor.picture(f"world-{theme}-{language}")
