@@ -222,14 +222,7 @@ def shares(look: Look) -> dict[int, tuple[Goal, float]]:
     for score, seat, number in offers:
         if seat in result or number in taken:
             continue
-<<<<<<< HEAD
-        result[seat] = (
-            every[number],
-            score + W["step"] * look.far(look.state.players[seat].place, every[number].place),
-        )
-=======
         result[seat] = (every[number], score)
->>>>>>> main
         if not every[number].shared:
             taken.add(number)
     return result
