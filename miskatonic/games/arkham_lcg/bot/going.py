@@ -151,7 +151,7 @@ def strength(look: Look) -> float:
 def resigning(look: Look) -> float:
     """Only where staying would cost the life, or the last agenda is about to win."""
     weak = min(look.health_left(look.seat), look.sanity_left(look.seat))
-    late = look.rounds_left() <= 1
+    late = not look.state.agendas and look.rounds_left() <= 1
     if look.state.scenario == "the-midnight-masks":
         return 8.0 if late or weak <= 1 else -5.0
     return -5.0
