@@ -298,7 +298,7 @@ class Rules(ABC, Generic[S]):
         """JSON Schema per file of a pack, for editors."""
         return schemas(self.card_types())
 
-    def statistics(self, state: S) -> Mapping[str, str | int]:
+    def statistics(self, state: S) -> Mapping[str, str | int | tuple[str, ...]]:
         """What a study of many games looks at: words are counted, with the wins among them; numbers are spread."""
         return {}
 

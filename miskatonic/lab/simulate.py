@@ -50,7 +50,7 @@ class Report(msgspec.Struct, frozen=True):
     won: bool
     decisions: int
     reason: str
-    statistics: dict[str, str | int]
+    statistics: dict[str, str | int | tuple[str, ...]]
     last: list[str] = []
 
 
@@ -228,8 +228,9 @@ def _summary(
         for name, found in report.statistics.items():
             if isinstance(found, int):
                 numbers.setdefault(name, []).append(found)
-            else:
-                tally = by.setdefault(name, {}).setdefault(found, Tally())
+                continue
+            for word in (found,) if isinstance(found, str) else found:
+                tally = by.setdefault(name, {}).setdefault(word, Tally())
                 tally.games += 1
                 tally.wins += report.won
         if not report.won:

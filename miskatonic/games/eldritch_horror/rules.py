@@ -95,9 +95,12 @@ class EldritchRules(TableRules[State]):
 
         return wording.lines(self.content, self.content.cards[card])
 
-    def statistics(self, state: State) -> Mapping[str, str | int]:
+    def statistics(self, state: State) -> Mapping[str, str | int | tuple[str, ...]]:
+        """`with_investigator`: all who were in play, also those who were defeated."""
         return {
             "ancient_one": state.ancient_one,
+            "investigators": str(len(state.players)),
+            "with_investigator": tuple([one for one in self.content.investigators if one not in state.investigators]),
             "end": state.ended,
             "ancient_one_was": "awake" if state.awake else "asleep",
             "difficulty": state.difficulty,

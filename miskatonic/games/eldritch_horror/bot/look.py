@@ -155,6 +155,8 @@ class Look:
         for lost, held in ((health, player.health), (sanity, player.sanity)):
             if lost > 0:
                 found += W["point"] * lost * (1.0 + 2.0 / max(1.0, held - lost))
+            if lost >= held:
+                found += W["defeat"]
         return found
 
 

@@ -13,7 +13,7 @@ WEIGHTS: dict[str, float] = {
     "gate": 12.0,
     "gate-omen": 3.0,
     "gate-many": 0.5,
-    "mystery": 24.0,
+    "mystery": 40.0,
     "final": 14.0,
     "epic": 12.0,
     "rumor": 6.0,

@@ -28,10 +28,7 @@ PLAIN = {
     "verb-ambush": -1.5,
     "verb-solve-this": W["rumor"],
     "verb-solve-rumor": W["rumor"],
-    "verb-place-eldritch": 8.0,
-    "verb-take-mark": 8.0,
     "verb-be-devoured": -12.0,
-    "verb-close-this-gate": W["gate"],
     "verb-discard-monsters": 1.5,
     "verb-slay": 1.5,
     "verb-wound": 1.2,
@@ -47,7 +44,6 @@ PLAIN = {
     "verb-shuffle-back-mystery": -9.0,
     "verb-remove-omen-token": 2.0,
 }
-HALVES = ("verb-check", "verb-check-table")
 
 
 def gain(look: Look, text: Msg) -> float:
@@ -69,6 +65,17 @@ def gain(look: Look, text: Msg) -> float:
         return -look.loss(look.me, amount if what == "health" else 0, amount if what == "sanity" else 0)
     if name in ("verb-gain-clues", "verb-gain-this-clue"):
         return (2.5 if look.wanted else 1.8) * max(1, _number(args, "amount"))
+    if name == "verb-part":
+        return part(look) if args.get("part") == "pass" else -2.5
+    if name in ("check-pass", "check-fail"):
+        inner = args.get("effects")
+        return (0.6 if name == "check-pass" else 0.4) * gain(look, inner) if isinstance(inner, Msg) else 0.0
+    if name == "verb-gates-to-sheet":
+        return -20.0
+    if name in ("verb-close-this-gate", "verb-discard-gates"):
+        return W["gate"]
+    if name in ("verb-place-eldritch", "verb-take-mark"):
+        return max(4.0, look.step)
     if name == "verb-advance-doom":
         return -W["doom"] * max(1, _number(args, "amount"))
     if name == "verb-retreat-doom":
@@ -77,18 +84,24 @@ def gain(look: Look, text: Msg) -> float:
         found = args.get("condition")
         return CONDITIONS.get(found.id, -1.3) if isinstance(found, Name) else -1.3
     if name == "verb-choose-one":
-        inner = args.get("options")
-        return gain(look, inner) if isinstance(inner, Msg) else 0.0
+        options = args.get("options")
+        return gain(look, options) if isinstance(options, Msg) else 0.0
     if name in ("list-or", "list-or-else"):
-        return max([gain(look, part) for part in args.values() if isinstance(part, Msg)])
+        return max([gain(look, inner) for inner in args.values() if isinstance(inner, Msg)])
     if name in PLAIN:
         return PLAIN[name] + (spells_wanted(look) if name == "verb-gain-spell" else 0.0)
     total = 0.0
-    for key, part in args.items():
-        if isinstance(part, Msg):
-            share = 0.35 if key in ("fail", "otherwise") else 0.65 if key == "pass" else 1.0
-            total += share * gain(look, part)
+    for inner in args.values():
+        if isinstance(inner, Msg):
+            total += gain(look, inner)
     return total
+
+
+def part(look: Look) -> float:
+    """The better half of an encounter of two parts."""
+    encounter = look.state.encounter
+    kind = encounter.kind if encounter is not None else ""
+    return {"other-world": W["gate"], "special": W["final"] / 2, "expedition": W["expedition"]}.get(kind, 2.0)
 
 
 def offered(look: Look, offer: Msg) -> bool:
