@@ -137,21 +137,18 @@ def test_the_world_by_keyboard_alone(visitor: Visitor) -> None:
     expect(page.locator(".map-point[data-place=space-20] [data-piece='seat:0']")).to_be_visible()
 
 
-def closing(**position: Any) -> str:
-    """A luck with which the Gate closes."""
-    for seed in map(str, range(60)):
-        match = Match.position(RULES, {"seats": 1, "ancient_one": "azathoth", "reserve": RESERVE, **position}, seed)
-        match.choose(0, "gate")
-        if "gate.closed" in [event.kind for event in match.events]:
-            return seed
-    raise AssertionError("the Gate never closes")
-
-
 def test_a_gate_that_closes_is_a_great_moment_with_a_line_of_its_own(house: House) -> None:
+    """With the box on the table, people say which card came and what the die shows."""
     visitor = house.visitor(moving=True)
-    position: dict[str, Any] = {"phase": "encounter", "players": [LILY], "gates": ["shanghai"]}
-    sit_down(visitor, closing(**position), **position)
-    visitor.page.locator(".choice[data-key=gate]").click()
+    visitor.board = ".globe-room"
+    position = {"seats": 1, "ancient_one": "azathoth", "phase": "encounter", "players": [LILY], "gates": ["shanghai"]}
+    visitor.import_file(Match.position(RULES, {**position, "reserve": RESERVE}, "1", companion=True).dumps())
+    visitor.choose("gate")
+    visitor.asked("chance")
+    visitor.choose("other-world-3")
+    visitor.asked("chance")
+    expect(visitor.page.locator(".tray .test-chance")).to_have_text(re.compile("33"))
+    visitor.choose("5")
     moment = visitor.page.locator(".moment[data-kind='gate.closed']")
     expect(moment).to_be_visible()
     expect(moment.locator(".moment-title")).to_have_text("A Gate closes")

@@ -78,10 +78,11 @@ export function Board(): JSX.Element {
       <div class="wing left in-ancient">
         <AncientOneView />
         <InPlay />
+        <MythosView now={false} />
       </div>
       <div class="middle">
         <div class="events-of-now">
-          <MythosView />
+          <MythosView now />
           <Reckoning />
           <EncounterView />
         </div>

@@ -45,13 +45,14 @@ function Steps({ mythos, done, under }: { mythos: Mythos; done: number; under: b
   );
 }
 
-export function MythosView(): JSX.Element | null {
+/** While it is resolved it lies above the map; afterwards, beside it. */
+export function MythosView({ now }: { now: boolean }): JSX.Element | null {
   const state = stateOf(useScene());
   const shown = state.shown;
   const mythos = mythosCard(shown);
-  if (!mythos) return null;
+  const under = state.phase === "mythos" || state.phase === "mythos-end";
+  if (!mythos || under !== now) return null;
   const lines = card(shown)?.text ?? [];
-  const under = state.phase === "mythos";
   return (
     <Spot tag="section" anchor={[shown, "mythos"]} label={cardName(shown)} class={`mythos ${mythos.colour} ${under ? "under" : "past"}`} piece={`card:${shown}`} turns guide="mythos">
       <p class="overline">
