@@ -142,11 +142,17 @@ def _weakest(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]
 
 
 def _acquire(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    """The best that can be paid; at the beginning with a loan."""
     offers = {key: texts.asset(look, look.me, key[4:]) for key in keys if key.startswith("buy:")}
     if offers:
         best = max(offers, key=lambda key: offers[key])
         if offers[best] > 0.3:
             return (best,)
+    left = decision.prompt.args.get("left")
+    if "loan" in keys and isinstance(left, int) and look.state.round <= W["loans"]:
+        dear = [card for card in look.state.reserve if look.content.assets[card].value <= left + 2]
+        if dear and max([texts.asset(look, look.me, card) for card in dear]) > W["loan"]:
+            return ("loan",)
     # What nobody wants makes room for something else.
     junk = {key: texts.asset(look, look.me, key[8:]) for key in keys if key.startswith("discard:")}
     return (min(junk, key=lambda key: junk[key]),) if junk else ("done",)
