@@ -9,7 +9,7 @@ from miskatonic.engine.decision import PASS, Decision
 from miskatonic.engine.message import Msg, Name
 from miskatonic.games.eldritch_horror.bot import acting, rolls
 from miskatonic.games.eldritch_horror.bot import worth as texts
-from miskatonic.games.eldritch_horror.bot.fights import fight, remaining
+from miskatonic.games.eldritch_horror.bot.fights import fight, fights, remaining
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.terms import OMENS
 from miskatonic.kit.game import printed
@@ -200,8 +200,6 @@ def _before(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
         if key != PASS and acting.feeds(look):
             return (key,)
         if card == "mists-of-releh" and guarded and me.sanity > 1:
-            from miskatonic.games.eldritch_horror.bot.fights import fights
-
             if fights(look, me, me.place).cost > 1.5:
                 return (key,)
         if card == "clairvoyance" and look.state.clues and me.sanity > 2:
@@ -278,8 +276,6 @@ def _act_again(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ..
 
 
 def _unseen(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
-    from miskatonic.games.eldritch_horror.bot.fights import fights
-
     return ("yes",) if fights(look, look.me, look.me.place).cost > 1.0 else ("no",)
 
 
@@ -343,4 +339,3 @@ ANSWERS: dict[str, Answer] = {
     "redeem": _first,
     "witch-doctor": _first,
 }
-__all__ = ["W", "answer"]

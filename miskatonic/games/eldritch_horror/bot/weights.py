@@ -38,5 +38,5 @@ WEIGHTS: dict[str, float] = {
     "spend": 0.8,
     "spend-wanted": 2.0,
 }
-"""What a Clue, a Gate, a Mystery are worth; what a step toward them (`step`), a lost point (`point`) and one's own
+"""What a Clue, a Gate, a Mystery are worth; what a lost point (`point`) and one's own
 defeat cost; how much what comes later counts (`ahead`); and so on."""
