@@ -199,9 +199,8 @@ def _before(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
         card = printed(key.partition(":")[2])
         if key != PASS and acting.feeds(look):
             return (key,)
-        if card == "mists-of-releh" and guarded and me.sanity > 1:
-            if fights(look, me, me.place).cost > 1.5:
-                return (key,)
+        if card == "mists-of-releh" and guarded and me.sanity > 1 and fights(look, me, me.place).cost > 1.5:
+            return (key,)
         if card == "clairvoyance" and look.state.clues and me.sanity > 2:
             return (key,)
     return (PASS,)
