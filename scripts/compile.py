@@ -44,6 +44,8 @@ INTERPRETED = (
     "wording",
 )
 """Modules that no game waits for, or that look at classes while they run."""
+BOT = "bot"
+"""A game's own bot thinks longer than it looks things up: it stays as it is written."""
 COPIED = ("miskatonic", "rules", "docs", "tests", "bench", "scripts", "pyproject.toml", "Makefile", "README.md")
 
 
@@ -60,6 +62,7 @@ def compiler() -> str | None:
 def modules() -> list[Path]:
     """Which may be compiled; what defines Structs may not after all."""
     found = [path for package in COMPILED for path in (ROOT / "miskatonic" / package).rglob("*.py")]
+    found = [path for path in found if BOT not in path.parts]
     names = {path: (path.stem, f"{path.parent.name}/{path.stem}") for path in found}
     return sorted(path.relative_to(ROOT) for path in found if not set(names[path]) & set(INTERPRETED))
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from miskatonic.games.elder_sign.rules import RULES
+from miskatonic.games.eldritch_horror.rules import RULES as eldritch
 from tests.web.table import Visitor
 
 GAMES = Path(__file__).parent.parent.parent / "web" / "src" / "games"
@@ -25,6 +26,17 @@ def names(kind: str) -> set[str]:
 def test_every_ancient_one_has_a_sigil_and_every_investigator_a_silhouette() -> None:
     assert names("sigils") == set(RULES.content.ancient_ones)
     assert names("silhouettes") == set(RULES.content.investigators)
+
+
+def test_the_world_has_its_people_and_its_ancient_ones() -> None:
+    art = GAMES / "eldritch_horror" / "art"
+    assert {path.stem for path in (art / "sigils").glob("*.svg")} == set(eldritch.content.ancient_ones)
+    assert {path.stem for path in (art / "silhouettes").glob("*.svg")} == set(eldritch.content.investigators)
+
+
+def test_every_space_of_the_world_has_its_place_on_it() -> None:
+    drawn = json.loads((GAMES / "eldritch_horror" / "world.json").read_text(encoding="utf8"))
+    assert set(drawn["places"]) == set(eldritch.content.spaces)
 
 
 def test_every_place_has_a_vignette_and_every_vignette_a_place() -> None:

@@ -137,6 +137,27 @@ def test_the_world_by_keyboard_alone(visitor: Visitor) -> None:
     expect(page.locator(".map-point[data-place=space-20] [data-piece='seat:0']")).to_be_visible()
 
 
+def closing(**position: Any) -> str:
+    """A luck with which the Gate closes."""
+    for seed in map(str, range(60)):
+        match = Match.position(RULES, {"seats": 1, "ancient_one": "azathoth", "reserve": RESERVE, **position}, seed)
+        match.choose(0, "gate")
+        if "gate.closed" in [event.kind for event in match.events]:
+            return seed
+    raise AssertionError("the Gate never closes")
+
+
+def test_a_gate_that_closes_is_a_great_moment_with_a_line_of_its_own(house: House) -> None:
+    visitor = house.visitor(moving=True)
+    position: dict[str, Any] = {"phase": "encounter", "players": [LILY], "gates": ["shanghai"]}
+    sit_down(visitor, closing(**position), **position)
+    visitor.page.locator(".choice[data-key=gate]").click()
+    moment = visitor.page.locator(".moment[data-kind='gate.closed']")
+    expect(moment).to_be_visible()
+    expect(moment.locator(".moment-title")).to_have_text("A Gate closes")
+    expect(moment.locator(".atmosphere")).not_to_be_empty()
+
+
 @pytest.mark.parametrize(("theme", "language"), [("dark", "en"), ("light", "pl")])
 def test_the_world_can_be_read_by_everybody(house: House, theme: str, language: str) -> None:
     visitor = house.visitor(theme=theme, language=language, size=(1280, 800))

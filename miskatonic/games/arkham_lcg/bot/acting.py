@@ -194,7 +194,8 @@ def _effect(look: Look, verb: Any, thing: str) -> float:
         case "resolve":
             return 1.0 if look.rounds_left() > 1 else 8.0
         case "discard-this" | "to-victory" | "take-control":
-            return 2.0
+            enemy = look.game.enemy(thing)
+            return testing.kill(look, enemy) if enemy is not None else 2.0
         case "put-resource":
             return 0.2 if look.me.resources > 3 else -0.5
         case "gain-actions":
@@ -203,6 +204,10 @@ def _effect(look: Look, verb: Any, thing: str) -> float:
             return -1.5
         case "move-horror":
             return 0.2 if look.sanity_left(look.seat) > 4 else -2.0
+        case "last":
+            skills = look.content.investigators[look.me.investigator].skills
+            better = skills["intellect"] - max(skills["combat"], skills["agility"])
+            return 1.2 * better if look.threats() and getattr(verb, "what", "") == "mind-over-matter" else 0.0
         case "doom":
             return -0.5
         case "scry":

@@ -63,7 +63,7 @@ def _meeting(look: Look, enemy: Enemy) -> float:
     if look.game.keyword(enemy, "aloof"):
         return 0.0
     beaten = look.chance(look.trial("fight", "combat", enemy.key)) * worth.power_in_play(look) / look.left(enemy)
-    return min(8.0, look.bite(enemy)) * max(0.1, 1.0 - 2 * beaten)
+    return min(weights.MEETING, look.bite(enemy) * max(0.1, 1.0 - 2 * beaten))
 
 
 def goals(look: Look) -> dict[str, tuple[float, float]]:
@@ -106,7 +106,8 @@ def _clues(look: Look, place: Location, add: Any) -> None:
         return
     if look.game.host_banned("no-investigating", place.card):
         return
-    rate = max(weights.MUST, searching(look, place.card), searching(look, place.card, -_lamp(look)))
+    late = weights.TOO_LATE if look.rounds_left() < weights.LATE else 1.0
+    rate = max(late * weights.MUST, searching(look, place.card), searching(look, place.card, -_lamp(look)))
     others = [player for player in look.friends() if player.place == place.card]
     work = min(clues, look.clues_needed()) / max(0.2, rate / weights.CLUE)
     add(place.card, rate, min(6.0, max(0.5, work - 2.0 * len(others))))

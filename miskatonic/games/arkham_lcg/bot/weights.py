@@ -40,8 +40,10 @@ TREACHERY = 3.0
 USE = {"ammo": 0.5, "charge": 0.5, "supply": 0.2, "secret": 0.1}
 TYPICAL_FIGHT = 4
 TYPICAL_SHROUD = 3
-MUST = 1.2
+MUST = 3.5
 """What going to the only clues that are left is worth at least."""
+MEETING = 2.0
+"""More than that the fear of an enemy does not weigh where one has to go."""
 LATE = 14
 """Rounds left, as doom counts, from which on clues are dearer."""
 TOO_LATE = 1.5

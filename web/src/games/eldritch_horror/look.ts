@@ -4,8 +4,7 @@ import type { Value } from "../../protocol";
 import { lang } from "../../settings";
 import { card, cardName, say, t, words } from "../../text";
 import type { Sum } from "../../ui/shown";
-import type { AncientOne, Investigator, MonsterCard, Mythos, Space, State, Stats } from "./types.gen";
-import { SKILLS } from "./types.gen";
+import type { AncientOne, Investigator, MonsterCard, Mythos, Space, State } from "./types.gen";
 
 export const stateOf = (scene: Scene): State => scene.state as unknown as State;
 
@@ -24,14 +23,6 @@ export const keyOf = (piece: { card: string; number: number }): string => `${pie
 export const word = (scene: Scene, id: string): string => say({ type: "msg", id, args: {} }, scene.seatName);
 
 export const skillName = (scene: Scene, skill: string): string => word(scene, `skill-name-${skill}`);
-
-/** What stands on a monster; of a Cultist, on the Ancient One sheet. */
-export function statsOf(state: State, id: string): Stats | undefined {
-  const own = monsterCard(id)?.stats;
-  if (own) return own;
-  const sheet = ancientOne(state.ancient_one);
-  return (state.awake && sheet?.awakened.cultist) || sheet?.cultist;
-}
 
 /** The name of a space; a numbered one says where in the world it lies. */
 export function placeName(id: string): string {
@@ -81,8 +72,6 @@ export function diceSum(scene: Scene, value: Value | undefined, skill: string, t
   }));
   return { title, parts, total: t("dice-count", { count: value?.total ?? 0 }) };
 }
-
-export const isSkill = (name: string): boolean => (SKILLS as readonly string[]).includes(name);
 
 export const total = (scene: Scene, name: string): number | undefined => scene.values[name]?.total;
 

@@ -136,9 +136,9 @@ function Person({ player }: { player: Player }): JSX.Element {
           <p class="soft tags">
             {seat && seat.name !== cardName(player.investigator) && <span>{sitter(seat)}</span>}
             {state.lead === player.seat && state.players.length > 1 && (
-              <span class="tag" data-tip={t("lead")}>
+              <span class="tag" data-tip={t("lead-investigator")}>
                 <Icon name="lead" />
-                <span class="unseen">{t("lead")}</span>
+                <span class="unseen">{t("lead-investigator")}</span>
               </span>
             )}
             {active && state.phase === "action" && <span class="tag">{t("actions-left", { count: state.actions })}</span>}

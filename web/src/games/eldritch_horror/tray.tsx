@@ -5,8 +5,9 @@ import type { Die } from "../../parts/dice";
 import { useScene, type Scene } from "../../scene";
 import type { Event } from "../../types.gen";
 import { cardName, say, t } from "../../text";
+import { Explained } from "../../ui/shown";
 import { Icon, isIcon, type IconName } from "./icon";
-import { partName, printed, skillName, stateOf, statsOf, summands, total } from "./look";
+import { diceSum, partName, printed, skillName, stateOf, summands, total } from "./look";
 import type { State } from "./types.gen";
 
 const iconOf = (name: string): IconName => (isIcon(name) ? name : "dice");
@@ -55,8 +56,6 @@ function Under({ scene, state }: { scene: Scene; state: State }): JSX.Element | 
 
 /** A fight before its tests: both of them, with their dice and what they may cost. */
 function Fight({ scene, number, monster, step }: { scene: Scene; number: number; monster: string; step: string }): JSX.Element {
-  const state = stateOf(scene);
-  const stats = statsOf(state, monster);
   const tests = (["will", "strength"] as const).filter((skill) => scene.values[`${skill}:${number}`]);
   return (
     <section class="fight" aria-label={t("fight-with", { name: cardName(monster) })}>
@@ -65,12 +64,11 @@ function Fight({ scene, number, monster, step }: { scene: Scene; number: number;
       </h3>
       {tests.map((skill) => {
         const loss = total(scene, `${skill === "will" ? "horror" : "damage"}:${number}`) ?? 0;
-        const modifier = (skill === "will" ? stats?.will : stats?.strength) ?? 0;
         return (
           <div key={skill} class={`fight-test ${skill} ${step === skill ? "now" : ""}`}>
             <TestPanel
               title={t("test-of", { skill: skillName(scene, skill) })}
-              below={t(skill === "will" ? "fight-will" : "fight-strength", { loss, modifier })}
+              below={<span data-tip={t(skill === "will" ? "fight-will" : "fight-strength", { loss })}>{t(skill === "will" ? "fight-horror" : "fight-damage", { loss })}</span>}
               parts={parts(scene, `${skill}:${number}`, skill)}
               total={total(scene, `${skill}:${number}`) ?? 0}
               chance={total(scene, `${skill}-passes:${number}`) ?? 0}
@@ -92,6 +90,39 @@ function Fight({ scene, number, monster, step }: { scene: Scene; number: number;
         );
       })}
     </section>
+  );
+}
+
+/** A monster that waits to be fought, in one line. */
+function Waiting({ scene, number, monster }: { scene: Scene; number: number; monster: string }): JSX.Element {
+  const tests = (["will", "strength"] as const).filter((skill) => scene.values[`${skill}:${number}`]);
+  return (
+    <li>
+      <b>
+        <Icon name={isIcon(monster) ? monster : "monster"} /> {cardName(monster)}
+      </b>
+      {tests.map((skill) => {
+        const name = skillName(scene, skill);
+        const loss = total(scene, `${skill === "will" ? "horror" : "damage"}:${number}`) ?? 0;
+        const unhurt = total(scene, `${skill}-unhurt:${number}`) ?? 0;
+        const dice = scene.values[`${skill}:${number}`];
+        return (
+          <span key={skill} class="waiting-test" data-tip={t(skill === "will" ? "fight-will" : "fight-strength", { loss })}>
+            <Icon name={skill} />
+            <span class="unseen">{name}</span>
+            <Explained sum={diceSum(scene, dice, skill, t("dice-of", { skill: name }))}>{t("dice-count", { count: dice?.total ?? 0 })}</Explained>
+            <span>
+              {t(skill === "will" ? "odds-sane" : "odds-unhurt")}: {t("percent", { odds: unhurt })}
+            </span>
+            {skill === "strength" && (
+              <span>
+                {t("odds-kill")}: {t("percent", { odds: total(scene, `strength-kills:${number}`) ?? 0 })}
+              </span>
+            )}
+          </span>
+        );
+      })}
+    </li>
   );
 }
 
@@ -146,9 +177,13 @@ export function Tray(): JSX.Element {
       {combat && scene.values[`horror:${number}`] && (!state.test || state.test.source === monster) && !(state.test && state.test.dice.length > 0) && (
         <Fight scene={scene} number={number} monster={monster} step={combat.step} />
       )}
-      {waiting.map((one) => (
-        <Fight key={one.number} scene={scene} number={one.number} monster={one.card} step="" />
-      ))}
+      {waiting.length > 0 && (
+        <ul class="waiting" aria-label={t("waiting-monsters")}>
+          {waiting.map((one) => (
+            <Waiting key={one.number} scene={scene} number={one.number} monster={one.card} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 # The words of the board of Eldritch Horror; those of its rules come from the server.
 
 world = The world
-map = map
 paths = Kinds of paths
 path-train = Train path
 path-ship = Ship path
@@ -35,7 +34,7 @@ purse-ship = { $count ->
         [one] { $count } Ship ticket
        *[other] { $count } Ship tickets
     } (at most { $most } tickets in all)
-lead = Lead Investigator
+lead-investigator = Lead Investigator
 delayed = Delayed
 player-out = eliminated
 player-waits = a new investigator comes at the end of the Mythos Phase
@@ -144,10 +143,13 @@ successes-now = { $count ->
     }
 success-from = A success from { $least } up
 fight-with = Combat: { $name }
+fight-horror = Horror { $loss }
+fight-damage = Damage { $loss }
 fight-will = Horror { $loss }: so much Sanity is lost, less the successes
 fight-strength = Damage { $loss }: so much Health is lost, less the successes
 odds-sane = No Sanity lost
 odds-unhurt = No Health lost
+waiting-monsters = Monsters that wait
 odds-kill = Defeated at once
 story-rounds = Rounds
 story-mysteries = Mysteries solved

@@ -1,7 +1,6 @@
 # Słowa planszy Eldritch Horror; słowa zasad przychodzą z serwera.
 
 world = Świat
-map = mapa
 paths = Rodzaje szlaków
 path-train = Szlak kolejowy
 path-ship = Szlak morski
@@ -39,7 +38,7 @@ purse-ship = { $count ->
         [few] { $count } Bilety Morskie
        *[many] { $count } Biletów Morskich
     } (razem najwyżej { $most })
-lead = Główny Badacz
+lead-investigator = Główny Badacz
 delayed = Wstrzymanie
 player-out = poza grą
 player-waits = nowy Badacz przybędzie na koniec Fazy Mitów
@@ -153,10 +152,13 @@ successes-now = { $count ->
     }
 success-from = Sukces od { $least } w górę
 fight-with = Walka: { $name }
+fight-horror = Przerażanie { $loss }
+fight-damage = Obrażenia { $loss }
 fight-will = Przerażanie { $loss }: tyle Poczytalności przepada, minus sukcesy
 fight-strength = Obrażenia { $loss }: tyle Zdrowia przepada, minus sukcesy
 odds-sane = Bez utraty Poczytalności
 odds-unhurt = Bez utraty Zdrowia
+waiting-monsters = Potwory, które czekają
 odds-kill = Pokonany od razu
 story-rounds = Rundy
 story-mysteries = Rozwiązane Tajemnice
