@@ -299,7 +299,8 @@ class Rules(ABC, Generic[S]):
         return schemas(self.card_types())
 
     def statistics(self, state: S) -> Mapping[str, str | int | tuple[str, ...]]:
-        """What a study of many games looks at: words are counted, with the wins among them; numbers are spread."""
+        """What a study of many games looks at: words are counted, with the wins among them,
+        each of several for itself; numbers are spread."""
         return {}
 
     def catalogue(self) -> Mapping[str, Mapping[str, Card]]:

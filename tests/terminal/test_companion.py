@@ -30,7 +30,7 @@ def test_cards_are_named_by_their_beginning_in_either_language(tmp_path: Path) -
         "investigators=harvey-walters",
     ]
     script = "t\nzzz\nThe Storage\nKlucz do\nlist\nadministration-office\n"
-    written = run("play", *flags, "--lang", "en", "--plain", "--file", str(file), script=script)
+    written = run("play", "elder-sign", *flags, "--lang", "en", "--plain", "--file", str(file), script=script)
     assert "“t” may mean: " in written
     assert "“zzz” is none of the answers" in written
     assert "New adventure: “The Storage Closet”." in written

@@ -32,7 +32,17 @@ def choices(file: Path) -> list[tuple[str, ...]]:
 @pytest.mark.parametrize(("lang", "end"), [("en", "The end"), ("pl", "Koniec gry")])
 def test_bots_play_a_whole_game_and_the_end_is_told(lang: str, end: str, tmp_path: Path) -> None:
     written = run(
-        "play", "--quick", "--lang", lang, "--seats", "random,random", "--seed", "2", "--file", str(tmp_path / "g.misk")
+        "play",
+        "elder-sign",
+        "--quick",
+        "--lang",
+        lang,
+        "--seats",
+        "random,random",
+        "--seed",
+        "2",
+        "--file",
+        str(tmp_path / "g.misk"),
     )
     assert end in written
     assert {"en": "(random):", "pl": "(losowy):"}[lang] in written
@@ -50,16 +60,16 @@ def test_the_last_choice_ends_the_game_and_another_one_is_offered(home: Path) ->
     match.undo()
     (home / "miskatonic").mkdir()
     match.save(home / "miskatonic" / "elder-sign-x.misk")
-    written = run("play", "--lang", "pl", script=f"t\n{' '.join(choices[-1])}\nn\n")
+    written = run("play", "elder-sign", "--lang", "pl", script=f"t\n{' '.join(choices[-1])}\nn\n")
     assert "Koniec gry" in written
     assert "Podsumowanie" in written
     assert "Jeszcze jedna gra?" in written
-    assert "Nie ma niedokończonej" in run("play", "--lang", "pl", "--resume", script="")
+    assert "Nie ma niedokończonej" in run("play", "elder-sign", "--lang", "pl", "--resume", script="")
 
 
 def test_everything_is_asked_before_a_game(home: Path) -> None:
     answers = ["", "3", "nine", "9", "1", "random", "cthul", "n", "Yig", "y", "2", "harvey"]
-    written = run("play", script="\n".join(answers) + "\nquit\n")
+    written = run("play", "elder-sign", script="\n".join(answers) + "\nquit\n")
     assert "Język / Language" in written
     assert "How many players? (1–8)" in written
     assert "How many of them are people" in written
@@ -145,20 +155,33 @@ def test_people_at_one_screen_are_told_whose_turn_it_is(tmp_path: Path) -> None:
 
 
 def test_an_unfinished_game_is_offered_and_resumed(home: Path) -> None:
-    run("play", "--quick", "--players", "2", "--seed", "7", "--lang", "pl", script="1\nkoniec\n")
+    run("play", "elder-sign", "--quick", "--players", "2", "--seed", "7", "--lang", "pl", script="1\nkoniec\n")
     (file,) = home.glob("miskatonic/*.misk")
     before = Record.read(file).entries
-    written = run("play", "--lang", "pl", script="t\nkoniec\n")
+    written = run("play", "elder-sign", "--lang", "pl", script="t\nkoniec\n")
     assert "Czeka niedokończona rozgrywka" in written
     assert "dokładnie od miejsca przerwania" in written
-    assert "dokładnie od miejsca przerwania" in run("play", "--resume", script="koniec\n")
+    assert "dokładnie od miejsca przerwania" in run("play", "elder-sign", "--resume", script="koniec\n")
     assert Record.read(file).entries == before
 
 
 def test_a_bot_keeps_its_seat_when_the_game_is_resumed(tmp_path: Path) -> None:
     file = tmp_path / "g.misk"
-    run("play", "--quick", "--lang", "en", "--seats", "person,random", "--seed", "7", "--file", str(file), script="1\n")
-    written = run("play", "--resume", "--file", str(file), script="1\n1\n1\n")
+    run(
+        "play",
+        "elder-sign",
+        "--quick",
+        "--lang",
+        "en",
+        "--seats",
+        "person,random",
+        "--seed",
+        "7",
+        "--file",
+        str(file),
+        script="1\n",
+    )
+    written = run("play", "elder-sign", "--resume", "--file", str(file), script="1\n1\n1\n")
     assert "seat 2" not in written, "a person would be asked"
 
 
@@ -183,13 +206,13 @@ def _made(tmp_path: Path) -> Path:
 
 
 def _refused(tmp_path: Path, *flags: str) -> str:
-    return run("play", "--quick", *flags, fails=2)
+    return run("play", "elder-sign", "--quick", *flags, fails=2)
 
 
 def test_a_bot_that_cannot_be_had_is_replaced_and_said_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "part", lambda name: None)
     flags = ["--seats", "person,heuristic", "--lang", "en", "--file", str(tmp_path / "g.misk")]
-    written = run("play", "--quick", *flags)
+    written = run("play", "elder-sign", "--quick", *flags)
     assert "The bot “heuristic” cannot be used here" in written
     assert "The bot “random” plays instead" in written.replace("\n", " ")
 
@@ -197,7 +220,7 @@ def test_a_bot_that_cannot_be_had_is_replaced_and_said_so(tmp_path: Path, monkey
 def test_names_of_investigators_and_the_ancient_one_in_either_language(tmp_path: Path) -> None:
     file = tmp_path / "g.misk"
     settings = ["--set", "ancient_one=cthul", "--set", "investigators=siostra,Harvey"]
-    written = run("play", "--quick", "--lang", "en", "--players", "2", *settings, "--file", str(file))
+    written = run("play", "elder-sign", "--quick", "--lang", "en", "--players", "2", *settings, "--file", str(file))
     assert "Sister Mary enters the museum." in written
     assert Record.read(file).header.options == {
         "ancient_one": "cthulhu",
@@ -253,10 +276,12 @@ def test_clear_words_in_polish_too(tmp_path: Path) -> None:
 
 def test_a_problem_is_said_in_the_language_of_the_environment_if_none_is_chosen(tmp_path: Path) -> None:
     polish = {"LANG": "pl_PL.UTF-8"}
-    assert "nie ma języka „de”; są: pl, en" in run("play", "--quick", "--lang", "de", env=polish, fails=2)
+    assert "nie ma języka „de”; są: pl, en" in run("play", "elder-sign", "--quick", "--lang", "de", env=polish, fails=2)
     assert "jest folder" in run("replay", str(tmp_path), env=polish, fails=2)
     assert "this is a folder" in run("replay", str(tmp_path), fails=2)
 
 
 def test_a_problem_is_said_in_the_language_chosen_at_the_first_question(home: Path) -> None:
-    assert "Każdego Badacza" in run("play", "--set", "investigators=mary,mary", script="2\n2\n2\nYig\ny\n", fails=2)
+    assert "Każdego Badacza" in run(
+        "play", "elder-sign", "--set", "investigators=mary,mary", script="2\n2\n2\nYig\ny\n", fails=2
+    )

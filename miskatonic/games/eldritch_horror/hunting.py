@@ -37,10 +37,14 @@ async def _pays(game: Eldritch, seat: int, clues: int, card: str, monster: Monst
     if not purse.can_spend_clues(game, seat, clues):
         return False
     prompt = Msg("ask-claim", {"card": Name(card), "monster": Name(monster.card), "amount": clues})
-    if not await purse.agree(game, seat, "claim", "eh.spending.3", prompt, card):
-        return False
-    await purse.spend_clues(game, seat, clues)
-    return True
+    stack = game.state.stack
+    # It has left the board and lies nowhere else yet.
+    stack.append(monster.card)
+    agreed = await purse.agree(game, seat, "claim", "eh.spending.3", prompt, card)
+    if agreed:
+        await purse.spend_clues(game, seat, clues)
+    stack.remove(monster.card)
+    return agreed
 
 
 async def epic_defeated(game: Eldritch, card: str) -> None:

@@ -477,3 +477,17 @@ def test_the_lead_investigator_may_pass_the_token_on() -> None:
     choose(match, "seat:1")
     assert (match.state.lead, decision(match).seat) == (1, 1)
     assert OMENS[match.state.omen] == "blue"
+
+
+def test_a_defeated_monster_lies_somewhere_while_it_is_asked_who_keeps_it() -> None:
+    position = {"ancient_one": "shub-niggurath", "mystery": "hunting-the-thousand", "monsters": {"mummy": "shanghai"}}
+    match = play(players=[lily(place="shanghai", assets=["dynamite"], clues=2)], **position)
+    before = match.rules.components(match.state)
+    (key,) = [key for key in keys(match) if key.startswith("act:dynamite")]
+    match.choose(0, key)
+    assert asked(match) == "claim"
+    assert match.rules.components(match.state) == before
+    match.choose(0, "yes")
+    assert match.state.mystery is not None
+    assert match.state.mystery.monsters == ["mummy"]
+    assert match.rules.components(match.state) == before

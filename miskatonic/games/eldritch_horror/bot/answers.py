@@ -9,7 +9,7 @@ from miskatonic.engine.decision import PASS, Decision
 from miskatonic.engine.message import Msg, Name
 from miskatonic.games.eldritch_horror.bot import acting, rolls
 from miskatonic.games.eldritch_horror.bot import worth as texts
-from miskatonic.games.eldritch_horror.bot.fights import fight, remaining
+from miskatonic.games.eldritch_horror.bot.fights import fight, fights, remaining
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.terms import OMENS
 from miskatonic.kit.game import printed
@@ -142,11 +142,17 @@ def _weakest(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]
 
 
 def _acquire(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    """The best that can be paid; at the beginning with a loan."""
     offers = {key: texts.asset(look, look.me, key[4:]) for key in keys if key.startswith("buy:")}
     if offers:
         best = max(offers, key=lambda key: offers[key])
         if offers[best] > 0.3:
             return (best,)
+    left = decision.prompt.args.get("left")
+    if "loan" in keys and isinstance(left, int) and look.state.round <= W["loans"]:
+        dear = [card for card in look.state.reserve if look.content.assets[card].value <= left + 2]
+        if dear and max([texts.asset(look, look.me, card) for card in dear]) > W["loan"]:
+            return ("loan",)
     # What nobody wants makes room for something else.
     junk = {key: texts.asset(look, look.me, key[8:]) for key in keys if key.startswith("discard:")}
     return (min(junk, key=lambda key: junk[key]),) if junk else ("done",)
@@ -193,11 +199,8 @@ def _before(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
         card = printed(key.partition(":")[2])
         if key != PASS and acting.feeds(look):
             return (key,)
-        if card == "mists-of-releh" and guarded and me.sanity > 1:
-            from miskatonic.games.eldritch_horror.bot.fights import fights
-
-            if fights(look, me, me.place).cost > 1.5:
-                return (key,)
+        if card == "mists-of-releh" and guarded and me.sanity > 1 and fights(look, me, me.place).cost > 1.5:
+            return (key,)
         if card == "clairvoyance" and look.state.clues and me.sanity > 2:
             return (key,)
     return (PASS,)
@@ -272,8 +275,6 @@ def _act_again(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ..
 
 
 def _unseen(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
-    from miskatonic.games.eldritch_horror.bot.fights import fights
-
     return ("yes",) if fights(look, look.me, look.me.place).cost > 1.0 else ("no",)
 
 
@@ -337,4 +338,3 @@ ANSWERS: dict[str, Answer] = {
     "redeem": _first,
     "witch-doctor": _first,
 }
-__all__ = ["W", "answer"]

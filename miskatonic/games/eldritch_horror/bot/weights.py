@@ -30,11 +30,13 @@ WEIGHTS: dict[str, float] = {
     "worn": 0.8,
     "taken": 0.5,
     "rest": 0.8,
-    "acquire": 0.8,
+    "acquire": 1.1,
+    "loan": 2.0,
+    "loans": 5.0,
     "prepare": 0.3,
     "doom": 4.0,
     "spend": 0.8,
     "spend-wanted": 2.0,
 }
-"""What a Clue, a Gate, a Mystery are worth; what a step toward them (`step`), a lost point (`point`) and one's own
+"""What a Clue, a Gate, a Mystery are worth; what a lost point (`point`) and one's own
 defeat cost; how much what comes later counts (`ahead`); and so on."""
