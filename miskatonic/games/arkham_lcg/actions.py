@@ -38,7 +38,7 @@ def options(game: Arkham, player: Player) -> list[Option]:
         for source, number, ability in game.sources.actions:
             cost = using.action_cost(game, player, ability.designator, ability.actions)
             if using.can_spend(game, player, cost, source) and using.usable(game, seat, source, number, ability):
-                found.append(windows.ability_option(source.key, number))
+                found.append(windows.ability_option(source.key, number, ability.designator))
     found += windows.offers(game, seat)
     if stages.can_advance(game):
         act = game.state.act

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from miskatonic.engine.decision import Option
-from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.message import Arg, Msg, Name
 from miskatonic.engine.window import window
 from miskatonic.games.arkham_lcg import answers, playing, using
 from miskatonic.games.arkham_lcg.game import Arkham
@@ -53,7 +53,7 @@ def offers(game: Arkham, seat: int) -> list[Option]:
     options: list[Option] = []
     for source, number, ability in game.sources.free:
         if using.usable(game, seat, source, number, ability):
-            options.append(ability_option(source.key, number))
+            options.append(ability_option(source.key, number, ability.designator))
     if game.state.active == seat:
         options += fast_cards(game, seat)
     return options
@@ -73,8 +73,9 @@ def fast_cards(game: Arkham, seat: int) -> list[Option]:
 
 
 @cache
-def ability_option(key: str, number: int) -> Option:
-    return Option(f"use:{key}:{number}", Msg("option-use", {"card": Name(printed(key)), "number": number}), key)
+def ability_option(key: str, number: int, designator: str = "") -> Option:
+    args: dict[str, Arg] = {"card": Name(printed(key)), "number": number, "how": designator or "use"}
+    return Option(f"use:{key}:{number}", Msg("option-use", args), key)
 
 
 @cache

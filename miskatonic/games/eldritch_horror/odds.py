@@ -33,4 +33,4 @@ def percent(
     """Of 100 times, how often this test brings at least so many successes (eh.tests.10, eh.tests.11)."""
     least = testing.least_success(game, player)
     twice = testing.sixes_twice(game, player, skill, during)
-    return round(100 * sum(distribution(dice, least, sixes_twice=twice)[max(0, needed - extra) :]))
+    return round(100 * sum(distribution(dice, least, sixes_twice=twice)[max(0, needed - extra) :], 0.0))

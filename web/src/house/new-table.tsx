@@ -31,10 +31,10 @@ interface FieldProps {
 /** One thing to choose, with its picture, and how hard it makes the game where that was measured. */
 export function SettingField({ game, words, setting, seat, numbered = false, wishes, change }: FieldProps): JSX.Element {
   const value = option(wishes, setting, seat);
-  const name = inWords(words, "shelf-" + setting.name, "setting-" + setting.name);
+  const name = inWords(words, "shelf-" + setting.name, "") || inWords(words, "setting-" + setting.name, "setting-" + setting.name);
   const said = (choice: string): string => {
     const won = game.measured?.won_with[choice];
-    const title = LOTS.includes(choice) ? t("choice-" + choice) : (words?.names[choice] ?? choice);
+    const title = LOTS.includes(choice) ? t("choice-" + choice) : (words?.names[choice] ?? (inWords(words, "setting-" + choice, "") || choice));
     return won === undefined ? title : t("choice-measured", { name: title, difficulty: t("difficulty-" + difficulty(won)) });
   };
   const Picture = setting.per_seat ? Silhouette : Sigil;

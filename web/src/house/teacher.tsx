@@ -94,3 +94,21 @@ export function Teacher({ store, info }: Props): JSX.Element | null {
     </aside>
   );
 }
+
+/** The way to the lessons, where a game has some. */
+export function LessonsLink({ game }: { game: string }): JSX.Element | null {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    let here = true;
+    api.lessons(game).then((found) => here && setCount(found.length), () => undefined);
+    return () => {
+      here = false;
+    };
+  }, [game]);
+  if (!count) return null;
+  return (
+    <a class="button primary" href={`#/lessons/${game}`}>
+      {t("lessons")}
+    </a>
+  );
+}

@@ -4,7 +4,7 @@ import { api } from "../api";
 import { followed, routine, type Follow } from "../acts";
 import { Ask, AskContext } from "../ask";
 import { clientOf, wantClient } from "../games/registry";
-import { Teacher } from "../house/teacher";
+import { LessonsLink, Teacher } from "../house/teacher";
 import { me } from "../me";
 import { problemOf, sentenceOf, type Problem } from "../problem";
 import { SceneContext, type Scene } from "../scene";
@@ -199,9 +199,7 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
             {!guided.value && !info.origin && info.mine.length > 0 && !view?.outcome && (
               <p class="banner guide-offer">
                 <Icon name="guide" /> {t("guide-offer")}
-                <a class="button primary" href={`#/lessons/${info.game}`}>
-                  {t("lessons")}
-                </a>
+                <LessonsLink game={info.game} />
                 <button type="button" onClick={() => setOpen("guide")}>
                   {t("guide-start")}
                 </button>

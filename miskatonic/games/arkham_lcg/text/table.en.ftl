@@ -153,7 +153,15 @@ option-resource = Gain a resource
 option-result = { $card }
 option-stay = Stay
 option-turn = { $who }
-option-use = Use: { $card }{ $number ->
+option-use = { $how ->
+        [resign] Resign
+        [parley] Parley
+        [fight] Fight
+        [evade] Evade
+        [investigate] Investigate
+        [move] Move
+       *[use] Use
+    }: { $card }{ $number ->
         [0] { "" }
        *[other] { " " }({ $number })
     }

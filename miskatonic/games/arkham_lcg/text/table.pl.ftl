@@ -154,7 +154,15 @@ option-resource = Zyskaj zasób
 option-result = { $card }
 option-stay = Zostań
 option-turn = { $who }
-option-use = Użyj: { $card }{ $number ->
+option-use = { $how ->
+        [resign] Zrezygnuj
+        [parley] Pertraktuj
+        [fight] Walcz
+        [evade] Wymknij się
+        [investigate] Badaj
+        [move] Porusz się
+       *[use] Użyj
+    }: { $card }{ $number ->
         [0] { "" }
        *[other] { " " }({ $number })
     }

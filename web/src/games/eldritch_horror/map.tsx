@@ -60,7 +60,7 @@ function tokensOf(scene: Scene, state: State): MapToken[] {
   for (const { clue, place } of state.clues) add({ piece: clue, anchor: clue, at: place, label: t("clue"), picture: <Icon name="clue" />, class: "clue" });
   if (state.expedition) add({ piece: "expedition", anchor: "expedition", at: state.expedition, label: t("expedition"), picture: <Icon name="expedition" />, class: "marker expedition" });
   const mystery = card(state.mystery?.card ?? "")?.data as Mystery | undefined;
-  if (mystery?.token) add({ piece: "mystery-token", at: mystery.token, label: t("mystery-here", { name: cardName(mystery.id) }), picture: <Icon name="mystery" />, class: "marker mystery" });
+  if (mystery?.token) add({ piece: "mystery-token", at: mystery.token, label: t("mystery-here", { name: cardName(state.mystery?.card ?? "") }), picture: <Icon name="mystery" />, class: "marker mystery" });
   for (const ongoing of state.ongoing) {
     const at = mythosCard(ongoing.card)?.rumor;
     if (at) add({ piece: `rumor:${ongoing.card}`, at, label: t("rumor-here", { name: cardName(ongoing.card) }), picture: <Icon name="rumor" />, class: "marker rumor" });
