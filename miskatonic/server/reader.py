@@ -23,7 +23,7 @@ from miskatonic.engine.overlay import packs_over
 from miskatonic.engine.record import Fidelity, Record
 from miskatonic.engine.snapshot import read_state
 from miskatonic.games import packs, registry
-from miskatonic.table.seating import TEXT
+from miskatonic.table.seating import SPECTATOR, TEXT
 from miskatonic.table.table import CHECKPOINTS
 
 CHECKPOINTS_READ = 4
@@ -156,7 +156,19 @@ def _read(job: Job) -> Answer:
     match = Match.of(rules, record, every=CHECKPOINTS)
     kept = match.record()
     check_states(rules, kept)
+    look_at(match, header.seats)
     return Answer(kept.dumps(), match.fidelity.entry, match.fidelity.message)
+
+
+def look_at(match: Match[Any], seats: int) -> None:
+    """What everybody at the table would be shown, values and all: here it may cost what it likes, and fail."""
+    try:
+        for seat in range(SPECTATOR, seats):
+            match.view(seat)
+    except (MiskatonicError, RecursionError):
+        raise
+    except Exception as problem:
+        raise SaveError(Msg("problem-file-fails", {"reason": type(problem).__name__})) from problem
 
 
 def check_states(rules: Rules[Any], record: Record) -> None:

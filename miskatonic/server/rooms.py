@@ -59,6 +59,10 @@ class Listener(Protocol):
     def end(self, problem: str | Msg, code: int = 1000) -> None: ...
 
 
+class Gone(Refusal):
+    """The table has been cleared away."""
+
+
 class Room:
     def __init__(self, table: Table, store: Store, writer: Writer, errands: Errands, bot_pause: float = 0.0) -> None:
         self.table = table
@@ -260,6 +264,9 @@ class Room:
             async with self.turns:
                 try:
                     await self.reload()
+                except Gone:
+                    # It has been cleared away: nobody waits for it any more.
+                    return
                 except Exception as problem:
                     log.warning("table %s: still cannot be read: %s", self.table.name, type(problem).__name__)
         self.drive()
@@ -268,7 +275,7 @@ class Room:
         """As the store has it; everybody is sent the whole of it."""
         stored = await self.store.table(self.table.name)
         if stored is None:
-            raise Refusal(Msg("problem-table-gone"))
+            raise Gone(Msg("problem-table-gone"))
         table = await opened(stored)
         online, known_as = self.table.online, self.table.known_as
         self.table = table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from typing import Annotated, Literal
 
@@ -30,6 +31,8 @@ INVITE = "x-invitation"
 Invite = Annotated[
     str | None, HeaderParameter(name=INVITE, max_length=64, required=False, description="of an invitation link")
 ]
+
+log = logging.getLogger(__name__)
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -102,8 +105,17 @@ def _listed(server: Server, stored: StoredTable, user: User | None) -> LobbyTabl
         stored.created,
         now() if room is not None and room.table.online else stored.played or stored.created,
         stored.origin,
-        room.table.summary() if room is not None else stored.summary,
+        _summary(room.table, stored) if room is not None else stored.summary,
     )
+
+
+def _summary(table: Table, stored: StoredTable) -> SummaryInfo | None:
+    """One table that cannot be told of must not hide all the others."""
+    try:
+        return table.summary()
+    except Exception:
+        log.exception("table %s: how it stands cannot be told", table.name)
+        return stored.summary
 
 
 def listed(table: Table, person: str) -> LobbyTable:

@@ -70,6 +70,10 @@ class Queue:
         self._turn.release()
 
 
+LAST_PATIENCE = 15.0
+"""Seconds that a server waits for its errands when it stops."""
+
+
 class Errands:
     """Tasks that nobody awaits: kept while they run, failures written down, waited for at the end."""
 
@@ -87,5 +91,9 @@ class Errands:
             log.error("an errand failed", exc_info=task.exception())
 
     async def finish(self) -> None:
-        while self._running:
-            await asyncio.wait(self._running)
+        """Whoever waits for what does not come back is sent home: the server must be able to stop."""
+        _, waiting = await asyncio.wait(self._running, timeout=LAST_PATIENCE) if self._running else (set(), set())
+        for task in waiting:
+            task.cancel()
+        if waiting:
+            await asyncio.wait(waiting)

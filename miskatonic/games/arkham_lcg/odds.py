@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from miskatonic.engine.chance import weights_of
 from miskatonic.engine.value import Value, compute
 from miskatonic.games.arkham_lcg import chaos, skilltest
 from miskatonic.games.arkham_lcg.game import Arkham
@@ -45,8 +46,8 @@ def chance(game: Arkham, test: SkillTest, bag: Sequence[str], skill: int) -> flo
     if not bag:
         return float(max(0, skill) >= skilltest.difficulty(game, test))
     won = 0.0
-    for token in dict.fromkeys(bag):
-        won += bag.count(token) * _with(game, test, bag, skill, token)
+    for token, count in weights_of(bag).items():
+        won += count * _with(game, test, bag, skill, token)
     return won / len(bag)
 
 

@@ -18,7 +18,7 @@ from miskatonic.games.arkham_lcg.game import Arkham
 from miskatonic.games.arkham_lcg.pack import ArkhamContent, content
 from miskatonic.games.arkham_lcg.position import describe
 from miskatonic.games.arkham_lcg.state import MENTIONS, State
-from miskatonic.games.arkham_lcg.terms import MOST_SEATS
+from miskatonic.games.arkham_lcg.terms import DIFFICULTIES, MOST_SEATS, MOST_TOKENS, TOKENS
 from miskatonic.games.arkham_lcg.values import values
 from miskatonic.games.arkham_lcg.wording import lines
 from miskatonic.kit.rules import TableRules
@@ -44,6 +44,20 @@ class ArkhamRules(TableRules[State]):
 
     def begin(self, seats: int, options: Mapping[str, Any]) -> State:
         return setup.begin(self.content, seats, options)
+
+    def check(self, state: State, seats: int) -> list[Msg]:
+        found = super().check(state, seats)
+        known = state.scenario in self.content.scenarios and state.difficulty in DIFFICULTIES
+        drawn = state.test.drawn if state.test is not None else []
+        bag = [*state.bag, *drawn]
+        if (
+            not known
+            or len(bag) > MOST_TOKENS
+            or not set(bag) <= set(TOKENS)
+            or min(state.round, state.counter + 1) < 1
+        ):
+            found.append(Msg("problem-state-table"))
+        return found
 
     def position(self, description: Mapping[str, Any]) -> State:
         return describe(self.content, description)

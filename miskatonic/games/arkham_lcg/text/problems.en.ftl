@@ -11,3 +11,4 @@ problem-deck-size = the deck must have { $size } cards, this one has { $has }
 problem-deck-experience = the cards of a deck may be worth { $limit } experience at most
 problem-campaign-seats = the campaign was played by { $seats }
 problem-campaign = this is no campaign that can be continued: { $what }
+problem-state-table = the table is none of this game: its chaos bag, scenario or counters cannot be so

@@ -11,3 +11,4 @@ problem-deck-size = talia musi liczyć { $size } kart, a ta liczy { $has }
 problem-deck-experience = karty talii mogą być warte najwyżej { $limit } punktów doświadczenia
 problem-campaign-seats = tę kampanię rozgrywało { $seats } graczy
 problem-campaign = tej kampanii nie da się kontynuować: { $what }
+problem-state-table = to nie jest stół tej gry: taki worek chaosu, scenariusz lub takie liczniki są niemożliwe
