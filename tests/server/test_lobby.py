@@ -6,8 +6,10 @@ from typing import Any
 
 import httpx
 import pytest
+import yaml
 from websockets.exceptions import ConnectionClosed
 
+from miskatonic.games.registry import rules
 from miskatonic.server.address import in_the_network
 from tests.server.client import Person, Process
 
@@ -165,7 +167,9 @@ def test_friends_are_told_an_address_only_where_they_are_listened_to(server: Pro
 
 def test_a_game_says_how_long_and_how_hard_it_is(ann: Person) -> None:
     (game,) = [one for one in ann.get("/api/games") if one["id"] == "elder-sign"]
-    assert game["measured"]["minutes"] == [60, 120] and game["measured"]["won_with"]["azathoth"] == 43
+    measured = yaml.safe_load((rules("elder-sign").folder / "measured.yaml").read_text("utf8"))
+    assert game["measured"]["minutes"] == [60, 120]
+    assert game["measured"]["won_with"]["azathoth"] == measured["won_with"]["azathoth"]
     (toy,) = [one for one in ann.get("/api/games") if one["id"] == "toy"]
     assert toy["measured"] is None and toy["lessons"] == 0
 
