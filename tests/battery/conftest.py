@@ -17,6 +17,10 @@ from miskatonic.games import registry
 from tests.battery.playing import GAMES, AnyMatch, choices, rules_of
 from tests.conftest import seeds
 
+FIRST_LOOKS = 30
+SPARSE = 12
+"""After the first moments, one in so many is looked at."""
+
 
 @dataclass(frozen=True)
 class Table:
@@ -25,6 +29,7 @@ class Table:
     game: str
     seats: int
     seeds: int
+    every: bool = False
 
     @property
     def rules(self) -> Rules[Any]:
@@ -45,13 +50,18 @@ class Table:
         return Match.new(self.rules, self.seats, seed=seed)
 
     def steps(self, *, safe_points: bool = False) -> Iterator[tuple[AnyMatch, int, tuple[str, ...], random.Random]]:
-        """Every moment of whole games, and a choice that the test may make or leave."""
+        """The moments of whole games, and a choice that the test may make or leave.
+
+        Every moment in a long run; else every one of the first, and then as many again, spread over the rest.
+        """
         for match, dice, bot in self.matches():
             eye = random.Random(dice.random())
+            looked = 0
             for seat, keys in choices(match, dice, bot=bot):
                 made = len(match.journal)
                 fitting = not safe_points or match.checkpoints[-1].entries == made
-                if fitting:
+                if fitting and (self.every or looked < FIRST_LOOKS or eye.randrange(SPARSE) == 0):
+                    looked += 1
                     yield match, seat, keys, eye
                 if len(match.journal) == made:
                     match.choose(seat, *keys)
@@ -61,7 +71,8 @@ class Table:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames:
         count = seeds(metafunc.config)
-        tables = [Table(game, seats, count) for game in GAMES for seats in _counts(game)]
+        every = bool(metafunc.config.getoption("--soak"))
+        tables = [Table(game, seats, count, every) for game in GAMES for seats in _counts(game)]
         metafunc.parametrize("table", tables, ids=[f"{table.game}-{table.seats}" for table in tables])
 
 
