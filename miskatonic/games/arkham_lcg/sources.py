@@ -63,7 +63,7 @@ class Sources:
         self.by_key: dict[str, Source] = {}
         state, cards = game.state, game.content.printed
         for player in state.players:
-            if player.out:
+            if player.out or not player.investigator:
                 continue
             seat = player.seat
             self._add(Source(player.investigator, cards[player.investigator], "investigator", seat))

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from miskatonic.engine.match import Match
 from miskatonic.engine.message import Msg
 from miskatonic.engine.text import Text
 from miskatonic.games.arkham_lcg import RULES
@@ -226,3 +227,13 @@ def test_hands_are_private_unless_the_table_says_otherwise() -> None:
     skip(match, "action", "turn")
     assert set(match.view(1).state.players[0].hand) == {"?"} and len(match.view(1).state.players[0].hand) == 5
     assert match.view(1, open_hands=True).state.players[0].hand == me(match).hand
+
+
+def test_with_the_real_box_the_table_is_seen_while_investigators_are_drawn() -> None:
+    """One seat has its investigator already, the other has not: what is told of the table does not wait for both."""
+    match = Match.new(RULES, seats=2, seed="real cards", companion=True)
+    while not all(player.investigator for player in match.state.players):
+        (decision, *_) = match.pending
+        match.choose(decision.seat, decision.options[0].key)
+        for seat in range(2):
+            match.view(seat)
