@@ -92,8 +92,10 @@ class Errands:
 
     async def finish(self) -> None:
         """Whoever waits for what does not come back is sent home: the server must be able to stop."""
-        _, waiting = await asyncio.wait(self._running, timeout=LAST_PATIENCE) if self._running else (set(), set())
-        for task in waiting:
-            task.cancel()
-        if waiting:
-            await asyncio.wait(waiting)
+        end = asyncio.get_running_loop().time() + LAST_PATIENCE
+        while self._running:
+            left = end - asyncio.get_running_loop().time()
+            if left <= 0:
+                for task in self._running:
+                    task.cancel()
+            await asyncio.wait(self._running, timeout=max(left, 1.0))
