@@ -153,7 +153,7 @@ def test_the_chat_counts_what_others_said_until_it_is_read(house: House) -> None
         adam.page.fill("#chat-text", line)
         adam.page.keyboard.press("Enter")
     badge = page.locator(".bar-tools .count")
-    expect(badge).to_have_text("2")
+    expect(badge).to_have_text("3")  # and that he sat down
     assert adam.page.locator(".bar-tools .count").count() == 0, "one's own words are read"
     page.keyboard.press("c")
     expect(page.locator(".chat-lines")).to_contain_text("It is dark here.")
