@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -16,6 +17,7 @@ from miskatonic.terminal.painter import painter
 from miskatonic.terminal.screen import Screen
 from miskatonic.terminal.sections import SectionsPainter
 from miskatonic.terminal.speaker import Speaker
+from tests.terminal.driving import run
 
 IN_SECTIONS = [game for game in GAMES if isinstance(painter(game), SectionsPainter)]
 MISSING = re.compile(r"\b(table|icon|gate|face|skill)-[a-z]|[{}]|\bNone\b")
@@ -43,3 +45,9 @@ def test_the_table_is_told_whole_and_in_words_that_exist(game: str, language: La
         shown += len(told) > 3
         match.choose(decision.seat, *bot.choose(decision, None))
     assert shown > 20, "the table was hardly ever told"
+
+
+def test_in_arkham_the_log_speaks_of_investigators_not_of_seats(tmp_path: Path) -> None:
+    flags = ["--lang", "en", "--seats", "random,random", "--seed", "7", "--file", str(tmp_path / "g.misk")]
+    written = run("play", "arkham-lcg", "--quick", *flags)
+    assert "Player 1" not in written.partition("joins the investigation")[2]

@@ -7,6 +7,7 @@ from typing import Any
 
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.event import Event
+from miskatonic.engine.message import Name, Seat
 from miskatonic.engine.snapshot import View
 from miskatonic.games.arkham_lcg.rules import RULES
 from miskatonic.games.arkham_lcg.state import Enemy, Player, State
@@ -50,6 +51,12 @@ class ArkhamPainter(SectionsPainter):
         state: State = view.state
         defeated = len([event for event in events if event.kind == "enemy-defeated"])
         return [speaker.word("table-summary", rounds=state.round, enemies=defeated, victory=len(state.victory))]
+
+    def renamed(self, event: Event) -> tuple[int, str] | None:
+        who, card = event.args.get("who"), event.args.get("card")
+        if event.kind == "investigator" and isinstance(who, Seat) and isinstance(card, Name):
+            return who.seat, card.id
+        return None
 
 
 def _total(view: View[Any], name: str) -> int:
