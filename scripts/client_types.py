@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import sys
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from types import UnionType
@@ -175,26 +176,39 @@ def _type(schema: dict[str, Any]) -> str:
 
 def decision_kinds(folder: Path) -> list[str]:
     """Every kind of question that the rules in this folder can ask, from their source."""
-    trees = [ast.parse(path.read_text(encoding="utf8")) for path in sorted(folder.rglob("*.py"))]
-    found: list[str] = []
+    trees = _trees(folder)
+    found = {kind for tree in trees for kind in _asked(tree)[0]}
     askers: dict[str, int] = {}
-    for tree in trees:
-        for function in ast.walk(tree):
-            if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
-                continue
-            parameters = [argument.arg for argument in function.args.args if argument.arg != "self"]
-            for call in _calls(function, "Decision"):
-                kind = call.args[0]
-                if isinstance(kind, ast.Constant):
-                    found.append(str(kind.value))
-                elif isinstance(kind, ast.Name) and kind.id in parameters:
-                    askers[function.name] = parameters.index(kind.id)
+    for tree in [*(tree for module in COMMON for tree in _trees(source(module))), *trees]:
+        askers |= _asked(tree)[1]
     for tree in trees:
         for asker, position in askers.items():
             for call in _calls(tree, asker):
                 if len(call.args) > position and isinstance(kind := call.args[position], ast.Constant):
-                    found.append(str(kind.value))
-    return sorted(set(found))
+                    found.add(str(kind.value))
+    return sorted(found)
+
+
+def _asked(tree: ast.Module) -> tuple[list[str], dict[str, int]]:
+    """The kinds named in a `Decision`, and which parameter of which function becomes the kind of one."""
+    kinds: list[str] = []
+    askers: dict[str, int] = {}
+    for function in ast.walk(tree):
+        if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        parameters = [argument.arg for argument in function.args.args if argument.arg != "self"]
+        for call in _calls(function, "Decision"):
+            kind = call.args[0]
+            if isinstance(kind, ast.Constant):
+                kinds.append(str(kind.value))
+            elif isinstance(kind, ast.Name) and kind.id in parameters:
+                askers[function.name] = parameters.index(kind.id)
+    return kinds, askers
+
+
+@cache
+def _trees(folder: Path) -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf8")) for path in sorted(folder.rglob("*.py"))]
 
 
 def _calls(tree: ast.AST, name: str) -> list[ast.Call]:

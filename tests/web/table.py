@@ -61,6 +61,19 @@ class House:
         assert not complaints, complaints
 
 
+# A map that is still moving into view would be touched where the thing was a moment ago.
+STANDS_STILL = """async thing => {
+  let before = '', still = 0;
+  while (still < 4) {
+    const { x, y } = thing.getBoundingClientRect();
+    const now = `${x} ${y}`;
+    still = now === before ? still + 1 : 0;
+    before = now;
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+
+
 class Visitor:
     """One person in one browser."""
 
@@ -158,7 +171,9 @@ class Visitor:
 
     def touch(self, anchor: str) -> None:
         """Somewhere on the thing, whatever is drawn there."""
-        self.page.locator(f"[data-anchor~='{anchor}']").first.locator("> .spot-hit").click(force=True)
+        thing = self.page.locator(f"[data-anchor~='{anchor}']").first.locator("> .spot-hit")
+        thing.evaluate(STANDS_STILL)
+        thing.click(force=True)
 
     def quiet(self) -> None:
         """What is pressed twice in the same place at once is one press; whoever means it waits until the page says."""

@@ -13,6 +13,7 @@ import { ElderSignMark, Icon } from "../ui/icon";
 import { LanguageSwitch } from "../ui/preferences";
 import { Sentence } from "../ui/shown";
 import { Log } from "../table/log";
+import { Safely } from "../ui/safely";
 
 const PACE = 700;
 const PAUSE = 80;
@@ -99,7 +100,9 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
         </header>
         <main id="main" class="board-area" tabIndex={-1} data-ground="board">
           <div class={`room-frame ${client.room}`}>
-            <client.Board />
+            <Safely>
+              <client.Board />
+            </Safely>
           </div>
           <details class="panel replay-log">
             <summary>{t("log")}</summary>
@@ -107,7 +110,11 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
           </details>
         </main>
         <footer class={`dock room-frame ${client.room}`} data-ground="dock">
-          {client.Tray && <client.Tray />}
+          {client.Tray && (
+            <Safely>
+              <client.Tray />
+            </Safely>
+          )}
           <section class="dock-question scrubber" aria-label={t("replay")}>
             {latest && (
               <p class="ticker" aria-live="polite">

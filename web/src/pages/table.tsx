@@ -35,6 +35,7 @@ import { Told } from "../table/told";
 import { ConsentDialog, UndoButton } from "../table/undo";
 import { Invited } from "./invited";
 import { Lobby } from "./lobby";
+import { Safely } from "../ui/safely";
 
 type Open = "" | "menu" | "keys" | "guide" | "legend";
 
@@ -232,7 +233,9 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
             <ConsentDialog store={store} />
             <Ending store={store} client={client} />
             <div class={`room-frame ${client.room}`}>
-              <client.Board />
+              <Safely>
+                <client.Board />
+              </Safely>
             </div>
           </main>
           <MomentBanner stage={stage} client={client} />

@@ -16,6 +16,7 @@ import { Icon } from "../ui/icon";
 import { Sentence, why } from "../ui/shown";
 import { Clock } from "./clock";
 import { byKeyboard, firstAnswer } from "./keys";
+import { Safely } from "../ui/safely";
 
 function AnchorMenu(): JSX.Element | null {
   const ask = useAsk();
@@ -183,7 +184,11 @@ export function Dock({ client, store, stage }: Props): JSX.Element {
   const over = store.view.value?.outcome;
   return (
     <footer class={`dock room-frame ${client.room}`} data-guide="prompt" data-ground="dock">
-      {client.Tray && !over && <client.Tray />}
+      {client.Tray && !over && (
+        <Safely>
+          <client.Tray />
+        </Safely>
+      )}
       <section class="dock-question" aria-label={t("question")}>
         <Ticker stage={stage} />
         {over ? <Over store={store} /> : ask ? <Question client={client} store={store} /> : <Waiting store={store} />}

@@ -315,3 +315,5 @@ test-passed = Passed
 test-failed = Failed
 curtain = { $name } plays now. Pass the screen on.
 curtain-up = { $name }: it is me, show it
+not-drawn = This part of the table could not be drawn. The question and its answers are below; nothing is lost.
+draw-again = Draw it again

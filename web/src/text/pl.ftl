@@ -321,3 +321,5 @@ test-passed = Sukces
 test-failed = Porażka
 curtain = Teraz gra { $name }. Podaj ekran.
 curtain-up = { $name }: to ja, odsłoń
+not-drawn = Tej części stołu nie udało się narysować. Pytanie i odpowiedzi są niżej; nic nie przepadło.
+draw-again = Narysuj jeszcze raz

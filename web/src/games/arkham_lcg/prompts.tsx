@@ -67,4 +67,5 @@ export const prompts: Readonly<Record<Kind, Prompt>> = {
   way: Simple,
   where: Simple,
   "which-token": Simple,
+  window: Simple,
 };
