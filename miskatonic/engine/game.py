@@ -171,7 +171,9 @@ class Game(Generic[S]):
             if not deck.fog:
                 return None
             (card,) = await self.chance("draw." + deck.name, deck.fog, seat=seat)
-        elif deck.seers is not None or not deck.top:
+            deck.take_from_fog(card)
+            return card
+        if deck.seers is not None or not deck.top:
             self.revealed()
         deck.remove(card)
         return card

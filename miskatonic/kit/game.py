@@ -27,6 +27,7 @@ MOST_STANDINGS = 4096
 MOST_CONTENTS = 16
 _standings: dict[int, tuple[Mapping[str, InForce], dict[Table, Standing]]] = {}
 """By content and by table: forks stand up from the same one again and again."""
+NOTHING = Standing()
 
 
 class TableGame(Game[S]):
@@ -42,7 +43,9 @@ class TableGame(Game[S]):
         """Something has happened from which something else may follow (`settle`)."""
         self.forces: Mapping[str, InForce] = {}
         """What each printed component puts in force, where it does."""
-        self.standing = Standing()
+        self.standing = NOTHING
+        self._standing_shared = True
+        """With every game that stands at the same table: it is copied before it changes."""
 
     # What a game says of itself
 
@@ -115,7 +118,15 @@ class TableGame(Game[S]):
                 if force is not None:
                     table.append((component, seat, force))
             known[in_play] = Standing(table)
-        self.standing = known[in_play].copy()
+        self.standing = known[in_play]
+        self._standing_shared = True
+
+    def _own_standing(self) -> Standing:
+        """To be changed."""
+        if self._standing_shared:
+            self.standing = self.standing.copy()
+            self._standing_shared = False
+        return self.standing
 
     def _known_standings(self) -> dict[Table, Standing]:
         content, known = _standings.get(id(self.forces), (self.forces, {}))
@@ -131,14 +142,14 @@ class TableGame(Game[S]):
         """Most components change nothing while they lie there."""
         force = self._force(component)
         if force is not None:
-            if not self.standing.add(component, seat, force):
+            if not self._own_standing().add(component, seat, force):
                 self.stand()
             self.force_changes(force)
 
     def leaves_play(self, component: str, seat: int = EVERYBODY) -> None:
         force = self._force(component)
         if force is not None:
-            self.standing.remove(component, seat, force)
+            self._own_standing().remove(component, seat, force)
             self.force_changes(force)
 
     def force_changes(self, force: InForce) -> None:
@@ -146,7 +157,7 @@ class TableGame(Game[S]):
 
     def _force(self, component: str) -> InForce | None:
         """A copy puts in force what is printed on its card."""
-        return self.forces.get(printed(component) if "#" in component else component)
+        return self.forces.get(printed(component))
 
     def trait(self, seat: int, trait: str) -> str:
         """The component that gives this seat the trait, or an empty word."""
@@ -316,7 +327,7 @@ def ask_react(happening: Happening, moment: Moment) -> Msg:
 
 def printed(thing: str) -> str:
     """The id of the component of which this is a copy."""
-    return thing.partition("#")[0]
+    return thing.partition("#")[0] if "#" in thing else thing
 
 
 def thing_text(thing: str) -> Msg:

@@ -22,21 +22,20 @@ if TYPE_CHECKING:
 
 def add_usable(game: ElderSign, player: Player, moment: str, options: list[Option]) -> None:
     """Adds everything that this player may use at this moment of his own turn."""
-    traits = game.standing.traits
-    if "no-common-items" in traits or "no-unique-items" in traits or "no-spells" in traits:
-        components = _permitted(game, player)
-    else:
-        components = [*player.common, *player.unique, *player.spells, player.investigator, *player.allies]
-    uses.add_usable(game, player.seat, components, game.content.usable[moment], options)
-    if player.sanity <= game.content.dearest or player.stamina <= game.content.dearest:
-        _warn(game, player, options)
+    known = game.content.usable[moment]
+    before = len(options)
+    for components in _permitted(game, player):
+        uses.add_usable(game, player.seat, components, known, options)
+    dearest = game.content.dearest
+    if len(options) > before and (player.sanity <= dearest or player.stamina <= dearest):
+        _warn(game, player, options, before)
 
 
-def _warn(game: ElderSign, player: Player, options: list[Option]) -> None:
+def _warn(game: ElderSign, player: Player, options: list[Option], start: int) -> None:
     """Says of what would take the last point that it does (es.ruling-price.1)."""
-    for number, option in enumerate(options):
-        found = game.content.all_uses.get(option.key)
-        if found is not None and _last_point(player, found.ability.cost):
+    for number in range(start, len(options)):
+        found = game.content.all_uses[options[number].key]
+        if found.ability.cost and _last_point(player, found.ability.cost):
             options[number] = offers.last_point(found.source, found.number)
 
 
@@ -48,17 +47,19 @@ def _last_point(player: Player, cost: Sequence[AnyVerb]) -> bool:
     return min(left.values()) <= 0
 
 
-def _permitted(game: ElderSign, player: Player) -> list[str]:
-    """The components of a player, without the kinds that he may not use now."""
-    components: list[str] = []
-    for trait, pile in (
-        ("no-common-items", player.common),
-        ("no-unique-items", player.unique),
-        ("no-spells", player.spells),
-    ):
-        if not game.trait(player.seat, trait):
-            components += pile
-    return [*components, player.investigator, *player.allies]
+def _permitted(game: ElderSign, player: Player) -> list[list[str]]:
+    """The components of a player in the order of his cards, without the kinds that he may not use now."""
+    piles: list[list[str]] = []
+    if player.common and not game.trait(player.seat, "no-common-items"):
+        piles.append(player.common)
+    if player.unique and not game.trait(player.seat, "no-unique-items"):
+        piles.append(player.unique)
+    if player.spells and not game.trait(player.seat, "no-spells"):
+        piles.append(player.spells)
+    piles.append([player.investigator])
+    if player.allies:
+        piles.append(player.allies)
+    return piles
 
 
 def waiting(game: ElderSign, player: Player, moment: str) -> list[Option]:
@@ -77,7 +78,8 @@ def waiting(game: ElderSign, player: Player, moment: str) -> list[Option]:
 def preventable(game: ElderSign, player: Player, what: str) -> int:
     """How much of a loss this player's cards can take away (es.ruling-cards.2)."""
     known = game.content.usable[LOSSES[what]]
-    found = [use for card in _permitted(game, player) if card in known for use in known[card]]
+    cards = [card for pile in _permitted(game, player) for card in pile if card in known]
+    found = [use for card in cards for use in known[card]]
     return -sum([getattr(effect, "add", 0) for use in found for effect in use.ability.do])
 
 
