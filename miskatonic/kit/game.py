@@ -10,6 +10,7 @@ from miskatonic.engine.game import Game, Rules, S
 from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.engine.timing import Finder, Happening, Moment, Reaction, Simply, resolve
 from miskatonic.engine.value import Modifier, Value, compute
+from miskatonic.kit.price import ways_to_pay
 from miskatonic.kit.printed import MOMENTS, Trigger
 from miskatonic.kit.scene import SEAT, Scene, seat_of
 from miskatonic.kit.standing import EVERYBODY, InForce, Standing
@@ -279,10 +280,12 @@ class TableGame(Game[S]):
         return await (self.vocabulary.selector(selector) if isinstance(selector, str) else selector).select(self, scene)
 
     def can_pay(self, costs: Sequence[AnyVerb], scene: Scene) -> bool:
-        for cost in costs:  # noqa: SIM110 - the hot path: a generator costs more than the answer
-            if not cost.payable(self, scene):
-                return False
-        return True
+        """The whole price, of which every part leaves enough for the others."""
+        if not costs:
+            return True
+        if len(costs) == 1:
+            return costs[0].payable(self, scene)
+        return any([all([cost.payable(self, scene) for cost in way]) for way in ways_to_pay(costs)])
 
     def can_all(self, effects: Sequence[AnyVerb], scene: Scene) -> bool:
         for effect in effects:  # noqa: SIM110 - the hot path: a generator costs more than the answer
@@ -297,6 +300,16 @@ class TableGame(Game[S]):
         try:
             for effect in effects:
                 await effect.run(self, scene)
+        finally:
+            self.cause = before
+
+    async def pay_for(self, costs: Sequence[AnyVerb], scene: Scene, rest: Sequence[AnyVerb] = ()) -> None:
+        """Pays a whole price, and then there must be enough for the `rest`."""
+        before = self.cause
+        self.cause = printed(scene.card)
+        try:
+            for number, cost in enumerate(costs):
+                await cost.as_price(self, scene, [*costs[number + 1 :], *rest])
         finally:
             self.cause = before
 

@@ -40,15 +40,21 @@ def met(need: Need, faces: Results) -> bool:
     """Whether there is any way at all; cheaper than to list them. `faces` must be sorted."""
     if need.splits or len(need.sums) > 1:
         return bool(ways(need, faces))
-    left = list(faces)
+    left = [0] * len(FACES)
+    worth = 0
+    for face in faces:
+        if face != UNROLLED:
+            left[face] += 1
+            worth += WORTH[face]
     for face in need.singles:
-        if face in left:
-            left.remove(face)
-        elif WILD in left:
-            left.remove(WILD)
+        if left[face] > 0:
+            left[face] -= 1
+        elif left[WILD] > 0:
+            left[WILD] -= 1
+            worth -= WORTH[WILD]
         else:
             return False
-    return not need.sums or sum([WORTH[face] for face in left]) >= need.sums[0]
+    return not need.sums or worth >= need.sums[0]
 
 
 def ways(need: Need, faces: Results) -> tuple[Results, ...]:

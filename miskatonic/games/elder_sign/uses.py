@@ -19,13 +19,26 @@ from miskatonic.kit.scene import Scene
 if TYPE_CHECKING:
     from miskatonic.kit.tree import AnyVerb
 
+NO_COMMON = "no-common-items"
+NO_UNIQUE = "no-unique-items"
+NO_SPELLS = "no-spells"
+
 
 def add_usable(game: ElderSign, player: Player, moment: str, options: list[Option]) -> None:
     """Adds everything that this player may use at this moment of his own turn."""
     known = game.content.usable[moment]
     before = len(options)
-    for components in _permitted(game, player):
-        uses.add_usable(game, player.seat, components, known, options)
+    seat = player.seat
+    if player.common and not game.trait(seat, NO_COMMON):
+        uses.add_usable(game, seat, player.common, known, options)
+    if player.unique and not game.trait(seat, NO_UNIQUE):
+        uses.add_usable(game, seat, player.unique, known, options)
+    if player.spells and not game.trait(seat, NO_SPELLS):
+        uses.add_usable(game, seat, player.spells, known, options)
+    if player.investigator in known:
+        uses.add_usable(game, seat, [player.investigator], known, options)
+    if player.allies:
+        uses.add_usable(game, seat, player.allies, known, options)
     dearest = game.content.dearest
     if len(options) > before and (player.sanity <= dearest or player.stamina <= dearest):
         _warn(game, player, options, before)
@@ -47,19 +60,13 @@ def _last_point(player: Player, cost: Sequence[AnyVerb]) -> bool:
     return min(left.values()) <= 0
 
 
-def _permitted(game: ElderSign, player: Player) -> list[list[str]]:
-    """The components of a player in the order of his cards, without the kinds that he may not use now."""
-    piles: list[list[str]] = []
-    if player.common and not game.trait(player.seat, "no-common-items"):
-        piles.append(player.common)
-    if player.unique and not game.trait(player.seat, "no-unique-items"):
-        piles.append(player.unique)
-    if player.spells and not game.trait(player.seat, "no-spells"):
-        piles.append(player.spells)
-    piles.append([player.investigator])
-    if player.allies:
-        piles.append(player.allies)
-    return piles
+def _permitted(game: ElderSign, player: Player) -> list[str]:
+    """The components of a player, without the kinds that he may not use now."""
+    components: list[str] = []
+    for trait, pile in ((NO_COMMON, player.common), (NO_UNIQUE, player.unique), (NO_SPELLS, player.spells)):
+        if not game.trait(player.seat, trait):
+            components += pile
+    return [*components, player.investigator, *player.allies]
 
 
 def waiting(game: ElderSign, player: Player, moment: str) -> list[Option]:
@@ -78,8 +85,7 @@ def waiting(game: ElderSign, player: Player, moment: str) -> list[Option]:
 def preventable(game: ElderSign, player: Player, what: str) -> int:
     """How much of a loss this player's cards can take away (es.ruling-cards.2)."""
     known = game.content.usable[LOSSES[what]]
-    cards = [card for pile in _permitted(game, player) for card in pile if card in known]
-    found = [use for card in cards for use in known[card]]
+    found = [use for card in _permitted(game, player) if card in known for use in known[card]]
     return -sum([getattr(effect, "add", 0) for use in found for effect in use.ability.do])
 
 
@@ -98,7 +104,7 @@ async def use(game: ElderSign, player: Player, key: str, happening: Happening | 
     scene = found.scenes[player.seat] if happening is None else Scene(player.seat, card, happening)
     held = _held(player)
     if ability.cost:
-        await game.run(ability.cost, scene)
+        await game.pay_for(ability.cost, scene)
     if not used_up:
         if ability.discard:
             game.discard_card(player, card)

@@ -194,7 +194,7 @@ async def perform(game: Eldritch, seat: int, key: str) -> None:
             assert action is not None
             game.event("acted", who=Seat(seat), card=Name(player.investigator))
             scene = Scene(seat, player.investigator)
-            await game.run(action.cost, scene)
+            await game.pay_for(action.cost, scene)
             await game.run(action.do, scene)
 
 
@@ -209,7 +209,7 @@ async def _act(game: Eldritch, seat: int, what: str) -> None:
     game.state.limits.use("round", mark)
     game.event("acted", who=Seat(seat), card=Name(held.card))
     scene = Scene(seat, held.key)
-    await game.run(action.cost, scene)
+    await game.pay_for(action.cost, scene)
     await game.run(action.do, scene)
 
 

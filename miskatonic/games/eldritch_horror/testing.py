@@ -229,7 +229,7 @@ async def _use(game: Eldritch, player: Player, test: Test, key: str) -> None:
         (reroll,) = game.content.rerolls[card]
         if reroll.limit:
             game.state.limits.use(reroll.limit, key)
-        await game.run(reroll.cost, Scene(player.seat, source))
+        await game.pay_for(reroll.cost, Scene(player.seat, source))
         await _reroll(game, player, test, reroll.dice or len(test.dice))
         return
     (lift,) = game.content.raises[card]
