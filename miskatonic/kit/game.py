@@ -112,14 +112,15 @@ class TableGame(Game[S]):
         """Looks up what is in force from the whole table."""
         in_play = tuple(self.in_play())
         known = self._known_standings()
-        if in_play not in known:
+        standing = known.get(in_play)
+        if standing is None:
             table: list[tuple[str, int, InForce]] = []
             for component, seat in in_play:
                 force = self._force(component)
                 if force is not None:
                     table.append((component, seat, force))
-            known[in_play] = Standing(table)
-        self.standing = known[in_play]
+            standing = known[in_play] = Standing(table)
+        self.standing = standing
         self._standing_shared = True
 
     def _own_standing(self) -> Standing:
