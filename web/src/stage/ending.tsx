@@ -145,7 +145,6 @@ export function Ending({ store, client }: { store: TableStore; client: GameClien
           </div>
         </>
       )}
-      <Farewell store={store} />
     </section>
   );
 }

@@ -122,6 +122,7 @@ pick-exactly = Choose { $count }.
 pick-range = Choose { $least } to { $most }.
 why = Why?
 cause = Asked because of this:
+recent = What happened
 why-title = Why?
 why-more = More in the almanac
 why-none = The almanac has no entry { $rule }.

@@ -122,6 +122,7 @@ pick-exactly = Wybierz dokładnie { $count }.
 pick-range = Wybierz od { $least } do { $most }.
 why = Dlaczego?
 cause = Skąd to pytanie:
+recent = Co się stało
 why-title = Dlaczego?
 why-more = Więcej w almanachu
 why-none = Almanach nie ma hasła { $rule }.
