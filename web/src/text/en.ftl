@@ -123,6 +123,7 @@ pick-range = Choose { $least } to { $most }.
 why = Why?
 cause = Asked because of this:
 recent = What happened
+same-things = { $count } of the same
 why-title = Why?
 why-more = More in the almanac
 why-none = The almanac has no entry { $rule }.

@@ -123,6 +123,7 @@ pick-range = Wybierz od { $least } do { $most }.
 why = Dlaczego?
 cause = Skąd to pytanie:
 recent = Co się stało
+same-things = Takich samych: { $count }
 why-title = Dlaczego?
 why-more = Więcej w almanachu
 why-none = Almanach nie ma hasła { $rule }.
