@@ -158,7 +158,7 @@ def test_the_end_tells_the_story_in_numbers_and_plays_once_more(visitor: Visitor
     visitor.accessible("the end")
     visitor.picture("end")
     first = page.url
-    ending.get_by_role("button", name="Once more").click()
+    page.locator(".dock").get_by_role("button", name="Once more").click()
     expect(page.locator(".ending")).to_have_count(0)
     visitor.sees_board()
     assert page.url != first
