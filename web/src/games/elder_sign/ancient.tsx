@@ -114,7 +114,11 @@ export function AncientOneView(): JSX.Element | null {
           <span class="overline">{t("combat")}</span>
           <span class="task-row">
             {printed.combat.map((symbol, index) => (
-              <Glyph key={index} symbol={state.awake ? symbol.replace("X", String(Math.max(1, state.combat_x))) : symbol} />
+              <Glyph
+                key={index}
+                symbol={state.awake ? symbol.replace("X", String(Math.max(1, state.combat_x))) : symbol}
+                changed={(what, amount) => scene.values[`${what}.${amount}:${state.active}`]}
+              />
             ))}
           </span>
         </Spot>

@@ -309,3 +309,4 @@ phase-movement = Ruch
 phase-resolution = Działanie
 phase-clock = Zegar
 phase-attack = Atak
+symbol-changed = { $words } (nadrukowano { $printed }; { $why })
