@@ -82,7 +82,8 @@ function ElderSigns(): JSX.Element {
 }
 
 export function AncientOneView(): JSX.Element | null {
-  const state = stateOf(useScene());
+  const scene = useScene();
+  const state = stateOf(scene);
   const id = state.ancient_one;
   if (!id) return null;
   const printed = ancientOne(id);
