@@ -160,7 +160,7 @@ def test_the_end_is_seen_wherever_one_was_looking(house: House) -> None:
     visitor.import_game(near_the_end())
     page = visitor.page
     for _ in range(25):
-        if page.locator(".ending").count():
+        if page.locator(".prompt.over").count():
             break
         page.evaluate("document.querySelector('.board-area').scrollTo(0, 1e6)")
         offered = visitor.options()

@@ -232,7 +232,7 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
             <ProblemNote problem={problem} />
             <Told store={store} />
             <ConsentDialog store={store} />
-            <Ending store={store} client={client} />
+            <Ending store={store} client={client} stage={stage} />
             <div class={`room-frame ${client.room}`}>
               <Safely>
                 <client.Board />
