@@ -372,6 +372,10 @@ class Rules(ABC, Generic[S]):
         """Carries out what this seat says of such a card."""
         raise NotImplementedError(self.id)
 
+    def moment(self, state: S) -> Msg | None:
+        """When in the round a question is put, as everybody may know it; a component's question has its `cause` too."""
+        return None
+
     def seat_name(self, state: S, seat: int) -> str:
         """The component id under whose name a seat plays, or an empty word."""
         return ""

@@ -301,7 +301,7 @@ class Table:
         match = self._playing()
         for _ in range(AUTOMATIC):
             for decision in match.pending:
-                keys = None if decision.always else self._automatic(decision)
+                keys = None if self._tells(decision) else self._automatic(decision)
                 if keys is not None:
                     self._answer(decision, keys, "auto", None)
                     break
@@ -320,7 +320,13 @@ class Table:
         """
         if self.match is None:
             return []
-        return [d for d in self.match.pending if d.always and self._automatic(d) is not None]
+        return [d for d in self.match.pending if self._tells(d) and self._automatic(d) is not None]
+
+    def _tells(self, decision: Decision) -> bool:
+        """Whether an answer at once would tell somebody something: where all hands are open, or one person sits with
+        bots or alone, there is nobody to be told."""
+        people = {holder.person for holder in self.holders if holder.person is not None}
+        return decision.always and not self.host_rules.open_hands and (len(people) > 1 or self.host_rules.curtain)
 
     def answer_unhurried(self, decision: Decision) -> bool:
         """False when the question has gone, or its player wants to be asked."""

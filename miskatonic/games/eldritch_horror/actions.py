@@ -245,7 +245,7 @@ async def rest(game: Eldritch, seat: int) -> None:
     await uses.answer(game, seat, "rest")
     for held in list(player.conditions):
         fades = game.content.conditions[held.card].rest and held in player.conditions
-        if fades and await uses.wants(game, seat, held.key, "eh.conditions.7"):
+        if fades and await uses.wants(game, seat, held.key, "eh.conditions.7", Msg("line-rest")):
             await _shake_off(game, player, held)
 
 
@@ -271,7 +271,7 @@ async def _witch_doctor(game: Eldritch, player: Player) -> None:
         if cursed is not None:
             choices.append(Option("cursed", Msg("option-lift", {"card": Name("cursed")}), cursed.key))
         choices.append(Option(PASS, Msg("option-pass")))
-        prompt = Msg("ask-use", {"card": Name(printed(source))})
+        prompt = Msg("ask-use", {"card": Name(printed(source)), "offer": Msg("passive-witch-doctor")})
         (key,) = await Decision("witch-doctor", player.seat, "eh.possessions.3", prompt, choices)
         if key == "health":
             losing.recover(game, player.seat, "health", 1)

@@ -131,7 +131,7 @@ async def _lend_die(game: Eldritch, player: Player, test: Test) -> None:
         if other.investigator and other.place == player.place:
             source = game.passive(other, "lends-die")
             free = source and game.state.limits.free("round", f"{source}:lends-die")
-            if free and await uses.wants(game, other.seat, source, "eh.lola-hayes.5"):
+            if free and await uses.wants(game, other.seat, source, "eh.lola-hayes.5", Msg("passive-lends-die")):
                 game.state.limits.use("round", f"{source}:lends-die")
                 test.parts.append((printed(source), 1))
 
