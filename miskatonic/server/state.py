@@ -106,9 +106,14 @@ class Server:
         return (await self.signed_session(connection))[0]
 
     async def account(self, name: str) -> User | None:
-        """Whose name it is. Where two look alike that were taken when only case counted, each is found by its own."""
+        """Whose name it is. Where two look alike that were taken when less counted, each is found by its own."""
         found = await self.store.user_by_login(name.casefold()[:NAME])
-        return found if found is not None else await self.store.user_by_login(likeness(name))
+        if found is not None:
+            return found
+        found = await self.store.user_by_login(likeness(name))
+        if found is not None and found.name.casefold() != name.casefold():
+            return await self.store.account_named(name) or found
+        return found
 
     def hang_up(self, person: str, session: str | None = None, *, but: str | None = None) -> None:
         """Connections of a session that has ended do not go on without it; no session: of all."""

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from miskatonic.server import schema as s
-from miskatonic.server.forgetting import forget_person
+from miskatonic.server.forgetting import forget_person, marks_of
 from miskatonic.server.migrations import HEAD
 from miskatonic.table.lines import Line
 from miskatonic.table.messages import ChatLine, Message, SummaryInfo
@@ -136,14 +136,20 @@ class Store:
 
     async def forget(self, person: str) -> tuple[list[str], list[str]]:
         """Somebody goes for good: the tables that go on without them, and those that went with them."""
+        async with self.engine.connect() as connection:
+            marks = await marks_of(connection, person)
         async with self.engine.begin() as connection:
-            return await forget_person(connection, person)
+            return await forget_person(connection, person, marks)
 
     async def user(self, user: str) -> User | None:
         return await self._user(s.users.c.id == user)
 
     async def user_by_login(self, login: str) -> User | None:
         return await self._user(s.users.c.login == login)
+
+    async def account_named(self, name: str) -> User | None:
+        """By the very letters."""
+        return await self._user((s.users.c.name == name) & s.users.c.login.is_not(None))
 
     async def _user(self, where: Any) -> User | None:
         columns = select(s.users.c.id, s.users.c.name, s.users.c.login, s.users.c.password)

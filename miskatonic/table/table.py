@@ -119,7 +119,7 @@ class Table:
         """A new table with a match that others began: a file, or "continue from here". Its luck is its own."""
         self._begin(match)
         if kind is not None:
-            self.mark(kind, by)
+            self.mark(kind, by, person=self.host)
             self.fresh_luck()
         self.settle()
 

@@ -57,6 +57,26 @@ def test_people_who_were_there_before_keep_their_cookies_and_names(tmp_path: Pat
     assert [tuple(row) for row in found] == [("a", "LLona", 1), ("b", "1lona", 1), ("c", None, 1)]
 
 
+def test_accounts_are_found_by_what_their_names_look_like_now(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'x.sqlite'}")
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    people = [("a", "Еріс", "epic"), ("b", "Epic", "epLc"), ("c", "ΗΑΝΝΑ", "nawa")]
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0005")
+        for number, (user, name, login) in enumerate(people):
+            row = {"id": user, "name": name, "login": login, "created": f"2026-01-0{number + 1}"}
+            into = "INSERT INTO users (id, name, login, created) VALUES (:id, :name, :login, :created)"
+            connection.execute(text(into), row)
+    with engine.begin() as connection:
+        _migrate(connection)
+        found = connection.execute(text("SELECT id, login FROM users ORDER BY id")).all()
+    engine.dispose()
+    # The first two look alike: both keep what they signed in with.
+    assert [tuple(row) for row in found] == [("a", "epic"), ("b", "epLc"), ("c", "hanna")]
+
+
 @pytest.mark.parametrize(
     ("given", "url"),
     [

@@ -9,3 +9,4 @@ told-exported = { $by } takes a file of the game: all that is hidden until now c
 told-file = { $by } has brought this game from a file; from here on luck has a fresh seed.
 told-fork = { $by } continues another game here, and may know what was hidden in it; from here on luck has a fresh seed.
 told-time = { $by } ran out of time, so a bot answered.
+somebody-gone = Someone who left

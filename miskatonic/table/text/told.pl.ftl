@@ -9,3 +9,4 @@ told-exported = { $by } pobiera plik gry: można w nim przeczytać wszystko, co 
 told-file = { $by } przynosi tę grę z pliku; odtąd losowanie ma nowe ziarno.
 told-fork = { $by } kontynuuje tu inną grę i może wiedzieć, co w niej było ukryte; odtąd losowanie ma nowe ziarno.
 told-time = Czas minął ({ $by }), więc odpowiedział bot.
+somebody-gone = Nieobecna już osoba
