@@ -67,11 +67,12 @@ class Server:
             raise Refuse(429, Msg("problem-quota"))
 
     async def tidy(self) -> None:
-        """Clears away, a few at a time, tables at which nobody has been for very long."""
-        limits = self.config.limits
+        """Clears away, a few at a time, tables at which nobody has been for very long. What was begun is kept, unless
+        whoever runs the server has said otherwise."""
+        config = self.config
         while True:
             try:
-                for table in await self.store.forgotten_tables(limits.lobby_days, limits.table_days):
+                for table in await self.store.forgotten_tables(config.limits.lobby_days, config.forget_after):
                     if self.rooms.known(table) is None:
                         await self.store.delete_table(table)
                         log.info("table %s: nobody has been there for long; cleared away", table)

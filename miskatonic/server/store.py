@@ -293,11 +293,15 @@ class Store:
         async with self.engine.connect() as connection:
             return int((await connection.execute(count)).scalar_one())
 
-    async def forgotten_tables(self, lobby: int, others: int, most: int = 100) -> list[str]:
-        """Tables at which nobody has been for so many days: those that never began, and the others."""
+    async def forgotten_tables(self, lobby: int, begun: int = 0, most: int = 100) -> list[str]:
+        """Tables at which nobody has been for so many days: those without a line in the journal, and, unless that is
+        never, the others."""
         t = s.tables.c
         when = func.coalesce(func.nullif(t.played, ""), t.created)
-        old = or_(when < days_ago(others), (t.phase == "lobby") & (when < days_ago(lobby)))
+        never_begun = ~select(s.journal.c.number).where(s.journal.c.table_id == t.id).exists()
+        old = (t.phase == "lobby") & never_begun & (when < days_ago(lobby))
+        if begun:
+            old = or_(old, when < days_ago(begun))
         async with self.engine.connect() as connection:
             return list((await connection.execute(select(t.id).where(old).order_by(when).limit(most))).scalars())
 

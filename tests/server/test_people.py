@@ -157,6 +157,11 @@ def test_no_guest_is_called_like_an_account(server: Process, zofia: Person) -> N
     for name in ("Admin", "B0t"):
         assert httpx.post(f"{server.url}/api/guest", json={"name": name}).status_code == 409
         assert httpx.post(f"{server.url}/api/register", json={"name": name, "password": PASSWORD}).status_code == 409
+    with Person(server, "Hot Seat") as host:
+        for name in (zofia.me["name"], "Admin"):
+            seats = [{"kind": "me"}, {"kind": "me", "name": name}]
+            refused = host.post("/api/tables", 409, game="toy", seats=seats)
+            assert refused["message"]["id"] == "problem-name-account"
     mixed = httpx.post(f"{server.url}/api/guest", json={"name": "аlice"})
     assert mixed.status_code == 400 and mixed.json()["message"]["id"] == "problem-name-scripts"
 
