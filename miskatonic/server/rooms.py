@@ -538,6 +538,13 @@ class Rooms:
     async def remove(self, name: str) -> None:
         """The table is gone; whoever sits there is told so."""
         room = self._rooms.pop(name, None)
+        for other in self._rooms.values():
+            table = other.table
+            if name in (table.previous, table.next):
+                # A campaign goes on without it.
+                table.previous = "" if table.previous == name else table.previous
+                table.next = "" if table.next == name else table.next
+                other.send_info()
         if room is not None:
             for listener in list(room.listeners):
                 listener.end(Msg("problem-table-gone"), 4404)

@@ -155,6 +155,7 @@ class Table:
         holders = [msgspec.structs.replace(holder, auto=dict(holder.auto)) for holder in self.holders]
         table = Table(name, self.rules, self.host, holders, options, self.host_rules)
         table.previous = self.name
+        table.muted, table.kept_away = list(self.muted), list(self.kept_away)
         return table
 
     def restore(self, stored: list[Line]) -> None:
