@@ -91,8 +91,9 @@ async def export(request: AnyRequest, table: FromPath[str], server: TheServer) -
     room = await server.room(table, user.id)
     if not alone(room.table, user.id):
         raise Refuse(403, Msg("problem-hidden-file"))
+    server.spend("seats", user.id, request)
     if room.table.phase != "over" and room.table.hole is None:
-        await room.act(lambda: room.table.mark("exported", user.name, person=user.id))
+        await room.act(lambda: room.table.exported(user.name, user.id))
     text = file_of(room.table)
     name = f"{room.table.rules.id}-{table}.miskatonic"
     return Response(text, media_type=FILE, headers={"content-disposition": f'attachment; filename="{name}"'})

@@ -342,6 +342,8 @@ class Connection:
             case Say():
                 await self._say(message.text)
             case Auto():
+                if not self._server.quotas.take("seats", person, self._address):
+                    raise Refusal(Msg("problem-too-fast"))
                 await room.reseat(lambda: room.table.automate(person, message.seat, message.topic, message.key))
             case Ping():
                 self.push(PONG)

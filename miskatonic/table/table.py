@@ -79,6 +79,7 @@ class Table:
         """What it was made from: `file`, `fork`, or `lesson` and its name; nothing: a new game."""
         self.marks: list[Mark] = []
         self._promised: tuple[int, list[LuckInfo]] = (-1, [])
+        self._exported = (-1, "")
         self.told: list[Told] = []
         """What everybody should hear of, and has not been sent yet."""
         self.note: Msg | None = None
@@ -136,6 +137,12 @@ class Table:
         self.marks.append(made)
         self.lines.append(made.line())
         self.told.append(Told(by, made.text()))
+
+    def exported(self, by: str, person: str) -> None:
+        """Said once, however often the same file is taken."""
+        if self._exported != (self.number, person):
+            self.mark("exported", by, person=person)
+            self._exported = (self.number, person)
 
     def _begin(self, match: Match[Any]) -> None:
         fidelity = match.fidelity

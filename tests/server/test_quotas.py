@@ -68,6 +68,23 @@ def test_reports_tables_and_files_are_counted(tmp_path: Path) -> None:
         assert ann.http.post("/api/import", content=b"x\n").status_code == 429
 
 
+def test_what_costs_more_than_a_choice_is_counted_too(tmp_path: Path) -> None:
+    """A file taken twice is told of once; "always so" is stored, and everybody is told, each time."""
+    with a_server(tmp_path, seat_rate=0.001, seat_burst=6) as process, Person(process) as ann:
+        table = ann.table("me", "me")
+        for _ in range(3):
+            ann.get(f"/api/tables/{table}/export")
+        assert [mark["kind"] for mark in ann.get(f"/api/tables/{table}")["marks"]] == ["exported"]
+        with ann.sit_down(table) as socket:
+            socket.settle()
+            for number in range(6):
+                socket.send(t="auto", seat=0, topic=f"t{number}", key="x")
+            socket.settle()
+            refused = [message["message"]["id"] for message in socket.received if message["t"] == "refused"]
+        assert refused == ["problem-too-fast"] * 3
+        ann.get(f"/api/tables/{table}/export", 429)
+
+
 def test_finished_tables_count_too(tmp_path: Path) -> None:
     with a_server(tmp_path, kept_tables=2) as process, Person(process) as ann:
         first = ann.table("me", "me")
