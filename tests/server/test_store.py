@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from pathlib import Path
@@ -16,7 +17,8 @@ from sqlalchemy import create_engine, event, text
 
 from miskatonic.server import migrations, schema
 from miskatonic.server.config import Config
-from miskatonic.server.store import _migrate, _own_transactions
+from miskatonic.server.journal import SQLiteJournal
+from miskatonic.server.store import Store, _migrate, _own_transactions
 
 
 def test_the_newest_step_is_the_one_that_is_named() -> None:
@@ -130,3 +132,25 @@ def test_a_store_whose_migration_was_killed_at_any_statement_opens_again(tmp_pat
         if not killed:
             break
     assert statement > 10
+
+
+def test_what_is_committed_outlives_a_power_cut(tmp_path: Path) -> None:
+    """FULL (2): the log is on the disk before a commit returns, on both ways to the store."""
+
+    async def asked() -> tuple[int, int]:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
+        await store.open()
+        async with store.engine.connect() as connection:
+            through_engine = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one()
+        journal = SQLiteJournal(str(tmp_path / "x.sqlite"))
+        await journal.write([])
+        assert journal._connection is not None
+        connection_of = journal._connection
+        directly = await asyncio.get_running_loop().run_in_executor(
+            journal._thread, lambda: connection_of.execute("PRAGMA synchronous").fetchone()[0]
+        )
+        await journal.close()
+        await store.close()
+        return through_engine, directly
+
+    assert asyncio.run(asked()) == (2, 2)
