@@ -143,7 +143,7 @@ def test_what_is_committed_outlives_a_power_cut(tmp_path: Path) -> None:
         async with store.engine.connect() as connection:
             through_engine = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one()
         journal = SQLiteJournal(str(tmp_path / "x.sqlite"))
-        await journal.write([])
+        assert await journal.write([[("nowhere", 0, "{}", "", None, None)]]) == [0]
         assert journal._connection is not None
         connection_of = journal._connection
         directly = await asyncio.get_running_loop().run_in_executor(
