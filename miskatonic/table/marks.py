@@ -14,8 +14,8 @@ from miskatonic.engine.match import Match
 from miskatonic.engine.message import Msg, Seat
 
 MARK = "n"
-MarkKind = Literal["sat", "opened", "bot", "away", "exported", "file", "fork"]
-OWN: tuple[MarkKind, ...] = ("sat", "exported", "file", "fork")
+MarkKind = Literal["sat", "opened", "bot", "away", "exported", "continued", "file", "fork"]
+OWN: tuple[MarkKind, ...] = ("sat", "exported", "continued", "file", "fork")
 """What people do for themselves: then `person` has done it."""
 SOMEBODY = Msg("somebody-gone")
 SHOWN = 60

@@ -79,7 +79,7 @@ class Table:
         """What it was made from: `file`, `fork`, or `lesson` and its name; nothing: a new game."""
         self.marks: list[Mark] = []
         self._promised: tuple[int, list[LuckInfo]] = (-1, [])
-        self._exported = (-1, "")
+        self._looked = (-1, "")
         self.told: list[Told] = []
         """What everybody should hear of, and has not been sent yet."""
         self.note: Msg | None = None
@@ -138,11 +138,12 @@ class Table:
         self.lines.append(made.line())
         self.told.append(Told(by, made.text()))
 
-    def exported(self, by: str, person: str) -> None:
-        """Said once, however often the same file is taken."""
-        if self._exported != (self.number, person):
-            self.mark("exported", by, person=person)
-            self._exported = (self.number, person)
+    def looked_into(self, kind: MarkKind, by: str, person: str) -> None:
+        """Somebody alone here has a file of the running game, or goes on elsewhere, where all that is hidden here can
+        be known. Said once, however often the same is taken."""
+        if self.phase == "play" and self.hole is None and self._looked != (self.number, person):
+            self.mark(kind, by, person=person)
+            self._looked = (self.number, person)
 
     def _begin(self, match: Match[Any]) -> None:
         fidelity = match.fidelity

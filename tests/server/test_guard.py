@@ -37,6 +37,13 @@ def test_a_page_of_another_origin_changes_nothing(server: Process, ann: Person) 
     assert ann.http.post("/api/guest", json={"name": "x"}, headers={"Origin": server.url}).status_code == 201
 
 
+def test_a_link_on_another_page_takes_no_file(ann: Person) -> None:
+    export = f"/api/tables/{ann.table('me', 'bot')}/export"
+    assert ann.http.get(export, headers={"Sec-Fetch-Site": "cross-site"}).status_code == 403
+    for own in ("same-origin", "none"):
+        assert ann.http.get(export, headers={"Sec-Fetch-Site": own}).status_code == 200
+
+
 def test_a_page_of_another_origin_opens_no_socket(server: Process, ann: Person) -> None:
     url = f"{server.url.replace('http', 'ws')}/ws/tables/{ann.table('me', 'bot')}"
     headers = {"Cookie": ann.cookie()}
