@@ -6,13 +6,14 @@ from collections.abc import Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from miskatonic.engine.brought import Brought
 from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Game, Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.pack import Card
 from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
-from miskatonic.games.arkham_lcg import campaign, flow, odds, setup
+from miskatonic.games.arkham_lcg import campaign, deckdesk, flow, odds, setup
 from miskatonic.games.arkham_lcg.chaos import name as token_name
 from miskatonic.games.arkham_lcg.game import Arkham
 from miskatonic.games.arkham_lcg.pack import ArkhamContent, content
@@ -44,6 +45,11 @@ class ArkhamRules(TableRules[State]):
 
     def begin(self, seats: int, options: Mapping[str, Any]) -> State:
         return setup.begin(self.content, seats, options)
+
+    def bring(self, setting: str, text: str, options: Mapping[str, Any]) -> list[Brought]:
+        if setting != "deck":
+            return super().bring(setting, text, options)
+        return deckdesk.look_at(self.content, text, options)
 
     def check(self, state: State, seats: int) -> list[Msg]:
         found = super().check(state, seats)

@@ -9,7 +9,7 @@ from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.game import Setting
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.arkham_lcg import campaign, decks, drawing, moving
+from miskatonic.games.arkham_lcg import campaign, deckdesk, decks, drawing, moving
 from miskatonic.games.arkham_lcg.game import Arkham
 from miskatonic.games.arkham_lcg.pack import ArkhamContent
 from miskatonic.games.arkham_lcg.piles import new_piece
@@ -17,7 +17,7 @@ from miskatonic.games.arkham_lcg.state import Player, Stage, State
 from miskatonic.games.arkham_lcg.terms import DIFFICULTIES, OPENING_HAND, OPENING_RESOURCES
 from miskatonic.games.arkham_lcg.verbs.scenario import brought
 from miskatonic.kit.scene import Scene
-from miskatonic.kit.setup import RANDOM, all_different, chosen
+from miskatonic.kit.setup import RANDOM, BadSetup, all_different, chosen
 
 BAGS: dict[str, dict[str, int]] = {
     "easy": {"+1": 2, "0": 3, "-1": 3, "-2": 2},
@@ -25,6 +25,7 @@ BAGS: dict[str, dict[str, int]] = {
     "hard": {"0": 3, "-1": 2, "-2": 2, "-3": 2, "-4": 1, "-5": 1},
     "expert": {"0": 1, "-1": 2, "-2": 2, "-3": 2, "-4": 2, "-5": 1, "-6": 1, "-8": 1},
 }
+STARTER = "starter"
 SYMBOLS_IN_BAG = {"skull": 2, "cultist": 1, "tablet": 1, "auto-fail": 1, "elder-sign": 1}
 
 
@@ -35,6 +36,7 @@ def settings(content: ArkhamContent) -> list[Setting]:
         Setting("difficulty", DIFFICULTIES, "standard"),
         Setting("investigator", (RANDOM, *content.investigators), RANDOM, per_seat=True),
         Setting("mode", ("campaign", "standalone"), "campaign"),
+        Setting("deck", (STARTER,), STARTER, per_seat=True, brought=True),
     ]
 
 
@@ -53,7 +55,6 @@ def begin(content: ArkhamContent, seats: int, options: Mapping[str, Any]) -> Sta
     legacy = told.pop("campaign", None)
     wishes = chosen(settings(content), told, seats)
     (scenario,), (difficulty,), (mode,) = wishes["scenario"], wishes["difficulty"], wishes["mode"]
-    all_different("investigator", wishes["investigator"])
     players = [
         Player(seat, "" if wish == RANDOM else wish, Deck(f"deck-{seat}"), f"deck-{seat}")
         for seat, wish in enumerate(wishes["investigator"])
@@ -64,9 +65,14 @@ def begin(content: ArkhamContent, seats: int, options: Mapping[str, Any]) -> Sta
     state.campaign.mode = mode  # type: ignore[assignment]
     state.bag = bag_of(difficulty)
     state.investigators = seats
-    for player, deck in zip(players, own_decks, strict=True):
+    if len(own_decks) != seats:
+        raise BadSetup(Msg("problem-per-seat", {"setting": "decks", "seats": seats}))
+    for player, deck, text in zip(players, own_decks, wishes["deck"], strict=True):
         if deck is not None:
             decks.bring(content, player, deck, standalone=mode == "standalone")
+        elif text != STARTER:
+            deckdesk.bring(content, player, text, standalone=mode == "standalone")
+    all_different("investigator", [player.investigator or RANDOM for player in players])
     if legacy is not None:
         campaign.take_over(content, state, legacy)
     elif content.scenarios[scenario].number > 1:

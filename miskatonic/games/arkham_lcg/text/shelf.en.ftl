@@ -8,3 +8,4 @@ shelf-scenario = Scenario
 shelf-difficulty = Difficulty
 shelf-investigator = Investigator
 shelf-mode = Played as
+shelf-deck = Deck

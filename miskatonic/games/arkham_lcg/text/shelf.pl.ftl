@@ -8,3 +8,4 @@ shelf-scenario = Scenariusz
 shelf-difficulty = Poziom trudności
 shelf-investigator = Badacz
 shelf-mode = Tryb gry
+shelf-deck = Talia
