@@ -15,6 +15,7 @@ from miskatonic.games.arkham_lcg.cards import PlayerCard
 from miskatonic.games.arkham_lcg.deckfiles.codes import (
     RANDOM_WEAKNESS,
     DeckList,
+    card_of,
     cards_in,
     deckable,
     investigator_of,
@@ -24,6 +25,7 @@ from miskatonic.games.arkham_lcg.pack import ArkhamContent
 from miskatonic.games.arkham_lcg.state import Player
 from miskatonic.games.arkham_lcg.terms import OPENING_HAND
 
+STARTER = "starter"
 PURPOSES = ("campaign", "standalone", "upgraded")
 """What a deck is for: a new campaign, a scenario by itself, or the middle of a campaign."""
 
@@ -43,11 +45,16 @@ def bring(content: ArkhamContent, player: Player, text: str, *, standalone: bool
 
 
 def look_at(content: ArkhamContent, text: str, options: Mapping[str, Any]) -> list[Brought]:
-    """Every deck in a text. `options`: `mode`, one of `PURPOSES`; `experience`, `before`: what an upgrade may cost."""
+    """Every deck in a text.
+
+    `options`: `mode`, one of `PURPOSES`; `experience`, `before`: what an upgrade may cost; `change`: done to it first.
+    """
     mode = str(options.get("mode", "campaign"))
     if mode not in PURPOSES:
         raise BadDeck(Msg("problem-no-choice", {"setting": "mode", "words": mode[:40], "known": ", ".join(PURPOSES)}))
     reading = deckfiles.read(content, text)
+    if options.get("change"):
+        reading.decks = [(changed(content, deck, str(options["change"])), notes) for deck, notes in reading.decks]
     found = [look(content, deck, notes, mode, options) for deck, notes in reading.decks]
     if reading.lost:
         first = found[0]
@@ -72,6 +79,24 @@ def look(
         problems += reasons
     written = {form: deckfiles.write(content, deck, form) for form in deckfiles.FORMS}
     return Brought(deck.name, written["json"], [*notes, *added], unique(problems), facts, written)
+
+
+def changed(content: ArkhamContent, deck: DeckList, change: str) -> DeckList:
+    """One copy more (`+knife`) or less (`-knife`), of the printing that is there; or the starter deck (`starter`)."""
+    investigator = investigator_of(content, deck.investigator)
+    if change == STARTER:
+        fresh = Counter([content.player_cards[card].code for card in decks.starter(content, investigator)])
+        return deck._replace(slots=dict(sorted({**fresh, RANDOM_WEAKNESS: 1}.items())))
+    sign, card = change[:1], change[1:]
+    if sign not in ("+", "-") or (card != RANDOM_WEAKNESS and card not in content.player_cards):
+        raise BadDeck(Msg("problem-deck-unknown", {"what": change[:40]}))
+    slots = dict(deck.slots)
+    there = [code for code in slots if code == card or card_of(content, code) == card]
+    code = there[-1] if there else card if card == RANDOM_WEAKNESS else content.player_cards[card].code
+    count = slots.pop(code, 0) + (1 if sign == "+" else -1)
+    if 0 < count <= decks.MOST_COPIES:
+        slots[code] = count
+    return deck._replace(slots=dict(sorted(slots.items())))
 
 
 def unique(problems: Sequence[Msg]) -> list[Msg]:

@@ -10,6 +10,7 @@ from miskatonic.engine.deck import Deck
 from miskatonic.engine.game import Setting
 from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.arkham_lcg import campaign, deckdesk, decks, drawing, moving
+from miskatonic.games.arkham_lcg.deckdesk import STARTER
 from miskatonic.games.arkham_lcg.game import Arkham
 from miskatonic.games.arkham_lcg.pack import ArkhamContent
 from miskatonic.games.arkham_lcg.piles import new_piece
@@ -25,7 +26,6 @@ BAGS: dict[str, dict[str, int]] = {
     "hard": {"0": 3, "-1": 2, "-2": 2, "-3": 2, "-4": 1, "-5": 1},
     "expert": {"0": 1, "-1": 2, "-2": 2, "-3": 2, "-4": 2, "-5": 1, "-6": 1, "-8": 1},
 }
-STARTER = "starter"
 SYMBOLS_IN_BAG = {"skull": 2, "cultist": 1, "tablet": 1, "auto-fail": 1, "elder-sign": 1}
 
 

@@ -357,3 +357,19 @@ def test_a_deck_brings_its_investigator_whatever_was_wished() -> None:
 def test_at_least_one() -> None:
     assert deckdesk.at_least_one(2, 10, 5) == pytest.approx(1 - (8 * 7 * 6 * 5 * 4) / (10 * 9 * 8 * 7 * 6))
     assert deckdesk.at_least_one(0, 0, 5) == 0.0 and deckdesk.at_least_one(1, 3, 5) == 1.0
+
+
+def test_a_deck_is_changed_card_by_card_and_keeps_its_printing() -> None:
+    reprinted = deck_json(slots={"01520": 1}, xp=3)
+    more = RULES.bring("deck", reprinted, {"change": "+machete"})[0]
+    assert json.loads(more.text)["slots"] == {"01520": 2} and json.loads(more.text)["xp"] == 3
+    less = RULES.bring("deck", more.text, {"change": "-machete"})[0]
+    assert json.loads(less.text)["slots"] == {"01520": 1}
+    assert json.loads(RULES.bring("deck", less.text, {"change": "-machete"})[0].text)["slots"] == {}
+    assert json.loads(RULES.bring("deck", less.text, {"change": "-knife"})[0].text)["slots"] == {"01520": 1}
+    assert json.loads(RULES.bring("deck", less.text, {"change": "+01000"})[0].text)["slots"]["01000"] == 1
+    starter = RULES.bring("deck", less.text, {"change": "starter"})[0]
+    assert not starter.problems and starter.facts["counted"] == 30
+    for change in ("+excalibur", "machete", "*machete", "+"):
+        with pytest.raises(BadOptions):
+            RULES.bring("deck", less.text, {"change": change})

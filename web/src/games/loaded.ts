@@ -31,6 +31,8 @@ export interface GameClient {
   shows?: Shows;
   /** The game in numbers, when it is over. */
   story?: Story;
+  /** Pages of its own, by the last part of their address; the one named as a brought setting is where such are made. */
+  pages?: Readonly<Record<string, FunctionComponent>>;
   /** The symbols and what they mean. */
   Legend?: FunctionComponent;
   KindIcon?: FunctionComponent<{ kind: string }>;

@@ -9,3 +9,4 @@ shelf-difficulty = Difficulty
 shelf-investigator = Investigator
 shelf-mode = Played as
 shelf-deck = Deck
+shelf-deck-own = Deck builder

@@ -9,3 +9,4 @@ shelf-difficulty = Poziom trudności
 shelf-investigator = Badacz
 shelf-mode = Tryb gry
 shelf-deck = Talia
+shelf-deck-own = Ułóż lub wczytaj talię

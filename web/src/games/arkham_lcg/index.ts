@@ -1,5 +1,6 @@
 import type { GameClient } from "../loaded";
 import { Board } from "./board";
+import { DeckPage } from "./decks/page";
 import { KindIcon, Legend } from "./legend";
 import { Picture } from "./picture";
 import { prompts } from "./prompts";
@@ -21,6 +22,7 @@ export const client: GameClient = {
     return found.players?.[Math.max(0, found.active ?? 0)]?.place ?? "";
   },
   grave: GRAVE,
+  pages: { deck: DeckPage },
   shows,
   story,
   Legend,

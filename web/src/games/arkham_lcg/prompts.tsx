@@ -4,6 +4,7 @@ import { Silhouette } from "../../art";
 import { useAsk } from "../../ask";
 import { Choices, Several, type Prompt } from "../../table/choices";
 import { card, cardName } from "../../text";
+import { Shop } from "./decks/shop";
 import type { Kind } from "./types.gen";
 
 const Simple: Prompt = () => {
@@ -33,7 +34,7 @@ export const prompts: Readonly<Record<Kind, Prompt>> = {
   attach: Simple,
   "attack-order": Simple,
   "break-away": Simple,
-  buy: Simple,
+  buy: Shop,
   "cancel-harm": Simple,
   commit: Simple,
   "defeat-order": Simple,
@@ -53,7 +54,7 @@ export const prompts: Readonly<Record<Kind, Prompt>> = {
   "play-now": Simple,
   prey: Simple,
   recover: Simple,
-  remove: Simple,
+  remove: Shop,
   "result-order": Simple,
   scry: Simple,
   "scry-order": Simple,
