@@ -69,6 +69,12 @@ cards-discarded = Discarded cards
 exhausted = exhausted
 cost = Cost in resources
 odds-with = Chance of success with this card committed
+odds-of = The chance of success
+odds-helpers = What would help
+odds-more = { $more ->
+        [0] no more
+       *[other] { $more } points more
+    }
 percent = { $odds } %
 threat-area = Threat area
 play-area = Play area

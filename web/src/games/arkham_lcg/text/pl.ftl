@@ -73,6 +73,14 @@ cards-discarded = Karty odrzucone
 exhausted = wyczerpana
 cost = Koszt w zasobach
 odds-with = Szansa na sukces z tą kartą
+odds-of = Szansa na sukces
+odds-helpers = Co by pomogło
+odds-more = { $more ->
+        [0] bez zmian
+        [one] o { $more } punkt więcej
+        [few] o { $more } punkty więcej
+       *[other] o { $more } punktów więcej
+    }
 percent = { $odds } %
 threat-area = Obszar zagrożenia
 play-area = Obszar gry
