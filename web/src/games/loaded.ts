@@ -25,6 +25,8 @@ export interface GameClient {
   /** What people do in one go, and what is not asked where nothing else is on offer. */
   acts?: readonly Act[];
   routine?: readonly string[];
+  /** Topics that are passed over for whoever does not want to be asked every step. */
+  passes?: Readonly<Record<"matters" | "mine", readonly string[]>>;
   /** What may be touched for an act, though the question is about something else. */
   markable?: (decision: Decision, state: Fields, values: Values) => readonly string[];
   /** Per kind of event: where, how long, with which sound; the great moments. */
