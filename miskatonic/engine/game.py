@@ -315,6 +315,10 @@ class Rules(ABC, Generic[S]):
         each of several for itself; numbers are spread."""
         return {}
 
+    def studied(self, options: Mapping[str, JSON], journal: Sequence[Entry]) -> Mapping[str, tuple[str, ...]]:
+        """The same, of what was chosen and drawn on the way: words that are counted, each for itself."""
+        return {}
+
     def catalogue(self) -> Mapping[str, Mapping[str, Card]]:
         """Every component by kind and by id, for catalogues."""
         return {}

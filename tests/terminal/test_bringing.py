@@ -58,4 +58,5 @@ def test_a_game_is_played_with_a_deck_of_ones_own(tmp_path: Path) -> None:
 
 def test_bots_play_with_a_deck_of_ones_own(tmp_path: Path) -> None:
     asked = ["--games", "2", "--seats", "1", "--bot", "random", "--set", f"deck={deck(tmp_path)}", "--json"]
-    assert json.loads(run("simulate", "arkham-lcg", *asked))["finished"] == 2
+    found = json.loads(run("simulate", "arkham-lcg", *asked))
+    assert found["finished"] == 2 and found["by_used_card"] and {"experience", "trauma"} <= set(found)

@@ -8,6 +8,7 @@ from math import comb
 from typing import Any
 
 from miskatonic.engine.brought import Brought
+from miskatonic.engine.chance import Entry
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.shape import written as plainly
 from miskatonic.games.arkham_lcg import deckfiles, decks
@@ -217,6 +218,37 @@ def _why_none(content: ArkhamContent, investigator: str, card: PlayerCard, mode:
     if (card.level or 0) > 0 and mode == "campaign":
         return Msg("problem-deck-level", {"card": Name(card.id)})
     return None
+
+
+# Which cards earn their place
+
+
+def studied(content: ArkhamContent, options: Mapping[str, Any], journal: Sequence[Entry]) -> dict[str, tuple[str, ...]]:
+    """Of decks that were brought along: the cards that were played, committed or used, and those that lay idle."""
+    wishes = options.get("deck", STARTER)
+    texts = wishes if isinstance(wishes, list) else [wishes]
+    drawn: set[str] = set()
+    used: set[str] = set()
+    for kind, where, words in journal:
+        if kind == "d" and isinstance(where, int) and where < len(texts) and texts[where] != STARTER:
+            used |= {card for key in words for card in _named_in(content, key)}
+        elif kind in ("c", "p") and isinstance(where, str) and where.startswith("draw.deck-"):
+            seat = int(where.removeprefix("draw.deck-"))
+            if seat < len(texts) and texts[seat] != STARTER:
+                drawn |= set(words)
+    able = sorted([card for card in drawn if not content.player_cards[card].weakness])
+    found = {
+        "used_card": tuple([card for card in able if card in used]),
+        "idle_card": tuple([card for card in able if card not in used]),
+    }
+    return found if able else {}
+
+
+def _named_in(content: ArkhamContent, key: str) -> list[str]:
+    """`play:knife`, `commit:guts~2`, `use:machete#7:0`; a card that is only put away is not used."""
+    what, _, rest = key.partition(":")
+    card = rest.partition(":")[0].partition("~")[0].partition("#")[0]
+    return [card] if what in ("play", "commit", "use") and card in content.player_cards else []
 
 
 # Between two scenarios

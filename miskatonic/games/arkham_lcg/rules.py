@@ -93,6 +93,9 @@ class ArkhamRules(TableRules[State]):
     def card_text(self, card: str) -> Sequence[Msg]:
         return lines(self.content.printed[card])
 
+    def studied(self, options: Mapping[str, Any], journal: Sequence[Entry]) -> Mapping[str, tuple[str, ...]]:
+        return deckdesk.studied(self.content, options, journal)
+
     def statistics(self, state: State) -> Mapping[str, str | int]:
         return {
             "scenario": state.scenario,
@@ -100,6 +103,8 @@ class ArkhamRules(TableRules[State]):
             "end": f"{state.scenario}-{state.resolution}" if state.resolution else "",
             "rounds": state.round,
             "victory": len(state.victory),
+            "experience": sum([player.experience for player in state.players]),
+            "trauma": sum([player.physical_trauma + player.mental_trauma for player in state.players]),
             "defeated": len([player for player in state.players if player.status == "defeated"]),
         }
 

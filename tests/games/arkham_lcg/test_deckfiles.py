@@ -373,3 +373,21 @@ def test_a_deck_is_changed_card_by_card_and_keeps_its_printing() -> None:
     for change in ("+excalibur", "machete", "*machete", "+"):
         with pytest.raises(BadOptions):
             RULES.bring("deck", less.text, {"change": change})
+
+
+def test_a_study_of_a_deck_says_which_cards_were_used_and_which_lay_idle() -> None:
+    journal: list[tuple[str, int | str, tuple[str, ...]]] = [
+        ("c", "draw.deck-0", ("machete", "guts", "cover-up")),
+        ("c", "draw.deck-1", ("knife",)),
+        ("c", "draw.deck-0", ("dodge", "evidence", "knife")),
+        ("d", 0, ("card:evidence",)),
+        ("d", 0, ("play:machete",)),
+        ("d", 1, ("play:knife",)),
+        ("d", 0, ("commit:guts~2", "commit:dodge")),
+    ]
+    options = {"deck": [deck_json(), "starter"]}
+    assert RULES.studied(options, journal) == {
+        "used_card": ("dodge", "guts", "machete"),
+        "idle_card": ("evidence", "knife"),
+    }, "what is put away is not used; what others have is not studied; weaknesses are nobody's choice"
+    assert RULES.studied({}, journal) == {} and RULES.studied({"deck": "starter"}, journal) == {}

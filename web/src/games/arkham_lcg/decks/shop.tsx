@@ -21,26 +21,22 @@ function Answer({ ask, option }: { ask: Ask; option: Option }): JSX.Element {
 }
 
 const FEW = 6;
+const KINDS = ["buy", "remove"];
 
-export const Shop: Prompt = () => {
+const cardsIn = (ask: Ask): readonly string[] => [...new Set(ask.decision.options.map((option) => cardOf(option.key)).filter(Boolean))];
+
+/** In the middle of the table, where nothing lies yet between two scenarios. */
+export function ShopWindow(): JSX.Element | null {
   const ask = useAsk();
-  if (!ask) return null;
-  const { options } = ask.decision;
-  const cards = [...new Set(options.map((option) => cardOf(option.key)).filter(Boolean))];
-  if (cards.length <= FEW) return <Choices />;
+  if (!ask || !KINDS.includes(ask.decision.kind)) return null;
+  const cards = cardsIn(ask);
+  if (cards.length <= FEW) return null;
   return (
-    <div class="deck-shop">
-      <div class="choices">
-        {options
-          .filter((option) => !cardOf(option.key))
-          .map((option) => (
-            <Answer key={option.key} ask={ask} option={option} />
-          ))}
-      </div>
+    <div class="deck-shop panel">
       <Pool cards={cards}>
         {(card) => (
           <span class="choices">
-            {options
+            {ask.decision.options
               .filter((option) => cardOf(option.key) === card)
               .map((option) => (
                 <Answer key={option.key} ask={ask} option={option} />
@@ -48,6 +44,22 @@ export const Shop: Prompt = () => {
           </span>
         )}
       </Pool>
+    </div>
+  );
+}
+
+/** What is not about a card, where the cards lie on the table. */
+export const Shop: Prompt = () => {
+  const ask = useAsk();
+  if (!ask) return null;
+  if (cardsIn(ask).length <= FEW) return <Choices />;
+  return (
+    <div class="choices">
+      {ask.decision.options
+        .filter((option) => !cardOf(option.key))
+        .map((option) => (
+          <Answer key={option.key} ask={ask} option={option} />
+        ))}
     </div>
   );
 };
