@@ -143,3 +143,52 @@ def test_a_defeated_investigator_bears_trauma_and_a_dead_one_is_replaced(visitor
     expect(page.locator(".people")).to_contain_text("Wendy Adams")
     expect(page.locator(".people")).to_contain_text("Agnes Baker")
     visitor.picture("arkham-replacement")
+
+
+def test_a_lesson_teaches_to_investigate(visitor: Visitor) -> None:
+    page = visitor.go("lessons/arkham-lcg")
+    expect(page.locator(".lesson-list li")).to_have_count(7)
+    page.locator(".lesson-list button").first.click()
+    visitor.board = ".arkham"
+    visitor.sees_board()
+    expect(page.locator(".teacher")).to_contain_text("intellect 5")
+    visitor.choose("investigate")
+    expect(page.locator(".tray .test-helpers")).to_contain_text("Perception")
+    visitor.accessible("a lesson of Arkham")
+    visitor.picture("arkham-test")
+    page.click(".choice[data-key='commit:perception']")
+    visitor._and_then(page.locator(".choice.confirm").click)
+    settle(visitor, "action")
+    expect(page.locator(".teacher")).to_contain_text("You have a clue")
+
+
+def test_a_tempo_is_a_persons_own_and_can_be_changed(visitor: Visitor) -> None:
+    visitor.board = ".arkham"
+    page = visitor.page
+    people = [
+        {"investigator": "roland-banks", "hand": ["perception"]},
+        {"investigator": "agnes-baker", "hand": ["perception"]},
+    ]
+    visitor.import_file(position(players=people, act="the-barrier", enemies=[]))
+    page.keyboard.press("m")
+    page.click(".asking button:has-text('Only my choices')")
+    expect(page.locator(".asking [aria-pressed=true]")).to_have_text("Only my choices")
+    page.keyboard.press("Escape")
+    settle(visitor, "action")
+    visitor.choose("investigate")
+    visitor.asked("commit")
+    visitor._and_then(page.locator(".choice.confirm").click)
+    settle(visitor, "action")
+    told = " ".join(visitor.events())
+    assert "Agnes" not in told.split("investigat")[-1], "she was not asked to help"
+    page.reload()
+    visitor.sees_board()
+    page.keyboard.press("m")
+    expect(page.locator(".asking [aria-pressed=true]")).to_have_text("Only my choices")
+    page.click(".asking button:has-text('Every step')")
+    page.keyboard.press("Escape")
+    settle(visitor, "action")
+    visitor.choose("investigate")
+    visitor.asked("commit")
+    visitor._and_then(page.locator(".choice.confirm").click)
+    visitor.asked("commit")
