@@ -6,14 +6,16 @@ from collections.abc import Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from miskatonic.engine.adjustable import Adjustable, Pile
 from miskatonic.engine.brought import Brought
-from miskatonic.engine.chance import Entry, Source
+from miskatonic.engine.chance import Entry, Person, Source
 from miskatonic.engine.game import Game, Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.pack import Card
 from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
-from miskatonic.games.arkham_lcg import campaign, deckdesk, flow, odds, setup
+from miskatonic.engine.verb import Verb
+from miskatonic.games.arkham_lcg import by_hand, campaign, deckdesk, flow, odds, setup
 from miskatonic.games.arkham_lcg.chaos import name as token_name
 from miskatonic.games.arkham_lcg.game import Arkham
 from miskatonic.games.arkham_lcg.pack import ArkhamContent, content
@@ -81,6 +83,20 @@ class ArkhamRules(TableRules[State]):
     def values(self, game: Game[State], seat: int) -> Mapping[str, Value]:
         assert isinstance(game, Arkham)
         return {**values(game), **odds.values(game, seat)}
+
+    def adjustable(self, state: State) -> Sequence[Adjustable]:
+        return list(by_hand.adjustable(self.game(state, Person(), [])))
+
+    def piles(self, state: State) -> Sequence[Pile]:
+        return list(by_hand.piles(self.game(state, Person(), [])))
+
+    def verbs(self, game: Game[State]) -> Sequence[type[Verb]]:
+        assert isinstance(game, Arkham)
+        return by_hand.verbs(game)
+
+    async def perform(self, game: Game[State], seat: int, effects: Sequence[Verb]) -> None:
+        assert isinstance(game, Arkham)
+        await by_hand.perform(game, seat, effects)
 
     def adjusted(self, game: Game[State]) -> None:
         assert isinstance(game, Arkham)

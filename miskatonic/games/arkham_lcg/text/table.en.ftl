@@ -358,3 +358,20 @@ story-vengeance-awaits = What was called has heard. It only waits for the last w
 story-investigating-the-trail = Broken twigs, wax, a mask in the mud. They came this way, all of them.
 story-into-the-darkness = There is the clearing, and there the light that is none. Somebody has to go in first.
 story-disrupting-the-ritual = A circle can be broken anywhere. It only takes somebody who dares to touch it.
+
+## What is set right by hand
+
+by-hand-of = { $who }: { $what }
+by-hand-on = { $card }: { $what }
+by-hand-doom = doom on the agenda
+by-hand-damage = damage
+by-hand-horror = horror
+by-hand-resources = resources
+by-hand-clues = clues
+by-hand-actions = actions left
+by-hand-uses = tokens on it
+by-hand-deck = deck
+by-hand-hand = hand
+by-hand-discard = discard pile
+by-hand-encounter = encounter deck
+by-hand-encounter-discard = encounter discard pile

@@ -359,3 +359,20 @@ story-vengeance-awaits = Wezwane usłyszało. Czeka już tylko na ostatnie słow
 story-investigating-the-trail = Złamane gałązki, wosk, maska w błocie. Szli tędy, wszyscy.
 story-into-the-darkness = Oto polana, a na niej światło, które światłem nie jest. Ktoś musi wejść pierwszy.
 story-disrupting-the-ritual = Krąg można przerwać w każdym miejscu. Trzeba tylko kogoś, kto odważy się go dotknąć.
+
+## Co poprawia się ręcznie
+
+by-hand-of = { $who }: { $what }
+by-hand-on = { $card }: { $what }
+by-hand-doom = zagłada na tajemnicy
+by-hand-damage = obrażenia
+by-hand-horror = przerażenie
+by-hand-resources = zasoby
+by-hand-clues = wskazówki
+by-hand-actions = pozostałe akcje
+by-hand-uses = żetony na karcie
+by-hand-deck = talia
+by-hand-hand = ręka
+by-hand-discard = stos odrzuconych
+by-hand-encounter = talia spotkań
+by-hand-encounter-discard = stos odrzuconych kart spotkań
