@@ -9,8 +9,9 @@ from typing import Any
 
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.text import Language
 from miskatonic.games.arkham_lcg.cards import PlayerCard
-from miskatonic.games.arkham_lcg.pack import ArkhamContent
+from miskatonic.games.arkham_lcg.pack import ArkhamContent, content
 from miskatonic.games.arkham_lcg.state import Player
 
 STANDALONE_LIMIT = 50
@@ -21,6 +22,9 @@ class BadDeck(BadOptions):
     """A deck that an investigator may not play with; the reasons are said in words."""
 
     texts = (Path(__file__).parent / "text",)
+
+    def names(self, language: Language) -> Mapping[str, str]:
+        return content().names(language)
 
 
 def starter(content: ArkhamContent, investigator: str) -> list[str]:

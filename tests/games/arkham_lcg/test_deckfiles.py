@@ -291,6 +291,14 @@ def test_fields_of_the_wrong_type_are_read_or_refused(changed: dict[str, Any]) -
         assert problem.message is not None
 
 
+def test_a_refusal_names_the_card_as_it_is_printed() -> None:
+    slots = {**ROLAND_SLOTS, "01016": 1, "01060": 1}
+    with pytest.raises(BadOptions) as found:
+        new_game(1, deck=[deck_json(slots=slots)])
+    assert "Shrivelling is of a class" in str(found.value)
+    assert f"„{CONTENT.player_cards['shrivelling'].name.pl}” ma klasę" in found.value.said("pl")
+
+
 def test_a_deck_that_cannot_be_played_changes_nothing() -> None:
     for text in (deck_json(slots={"01016": 2}), "nonsense", deck_json(slots={**ROLAND_SLOTS, "01117": 1})):
         with pytest.raises(BadOptions):
