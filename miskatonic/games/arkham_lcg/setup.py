@@ -18,7 +18,7 @@ from miskatonic.games.arkham_lcg.state import Player, Stage, State
 from miskatonic.games.arkham_lcg.terms import DIFFICULTIES, OPENING_HAND, OPENING_RESOURCES
 from miskatonic.games.arkham_lcg.verbs.scenario import brought
 from miskatonic.kit.scene import Scene
-from miskatonic.kit.setup import RANDOM, BadSetup, all_different, chosen
+from miskatonic.kit.setup import RANDOM, all_different, chosen
 
 BAGS: dict[str, dict[str, int]] = {
     "easy": {"+1": 2, "0": 3, "-1": 3, "-2": 2},
@@ -66,7 +66,7 @@ def begin(content: ArkhamContent, seats: int, options: Mapping[str, Any]) -> Sta
     state.bag = bag_of(difficulty)
     state.investigators = seats
     if len(own_decks) != seats:
-        raise BadSetup(Msg("problem-per-seat", {"setting": "decks", "seats": seats}))
+        raise decks.BadDeck(Msg("problem-deck-seats", {"seats": seats}))
     for player, deck, text in zip(players, own_decks, wishes["deck"], strict=True):
         if deck is not None:
             decks.bring(content, player, deck, standalone=mode == "standalone")

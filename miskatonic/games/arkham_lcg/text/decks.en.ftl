@@ -1,6 +1,10 @@
 # Decks that people bring along: fragments without a capital or a full stop.
 
 problem-deck-story = { $card } comes only in the course of a campaign
+problem-deck-seats = a deck is brought for each of { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, or for none
 problem-deck-empty = there is nothing in this text
 problem-deck-json = this looks like JSON, but cannot be read: { $what }
 problem-deck-xml = this looks like a deck of OCTGN, but cannot be read: { $what }

@@ -1,6 +1,7 @@
 # Talie, które się przynosi: fragmenty bez wielkiej litery i kropki.
 
 problem-deck-story = „{ $card }” przychodzi tylko w trakcie kampanii
+problem-deck-seats = talię podaje się dla każdego z { $seats } miejsc albo dla żadnego
 problem-deck-empty = w tym tekście nic nie ma
 problem-deck-json = to wygląda na JSON, ale nie da się go odczytać: { $what }
 problem-deck-xml = to wygląda na talię z OCTGN, ale nie da się jej odczytać: { $what }
