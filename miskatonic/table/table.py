@@ -354,6 +354,8 @@ class Table:
         if len(options) == 1 and options[0].key == PASS and (holder.kind == "person" or not decision.always):
             return (PASS,)
         wish = holder.auto.get(decision.topic or decision.kind) if holder.kind == "person" else None
+        if wish == PASS and decision.least == 0:
+            return (PASS,) if any(option.key == PASS for option in options) else ()
         if wish is None or not decision.least <= 1 <= decision.most:
             return None
         return (wish,) if any(option.key == wish for option in options) else None
@@ -382,7 +384,7 @@ class Table:
         """What this seat is asked; real dice that a bot would roll are asked of the host's first seat."""
         if self.match is None:
             return []
-        asked = [d for d in self.match.pending if d.seat == seat and not (d.always and self._automatic(d))]
+        asked = [d for d in self.match.pending if d.seat == seat and not (d.always and self._automatic(d) is not None)]
         if self.host_rules.companion and seat in self.seats_of(self.host)[:1]:
             asked += [d for d in self.match.pending if self._real_dice(d) and self.holders[d.seat].kind != "person"]
         return asked

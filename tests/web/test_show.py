@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -237,7 +238,8 @@ def test_the_page_answers_a_hand_within_a_tenth_of_a_second(house: House) -> Non
     ]
     look = [enlarge, shut, lambda: page.keyboard.press("l")]
     cpu: list[float] = []
-    for act in (*turn * 4, *look * 3):
+    acts: list[Callable[[], None]] = [*turn * 4, *look * 3]
+    for act in acts:
         before = spent()
         act()
         cpu.append(round(spent() - before, 1))

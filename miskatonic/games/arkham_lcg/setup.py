@@ -9,7 +9,8 @@ from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.game import Setting
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.arkham_lcg import campaign, decks, drawing, moving
+from miskatonic.games.arkham_lcg import campaign, deckdesk, decks, drawing, moving
+from miskatonic.games.arkham_lcg.deckdesk import STARTER
 from miskatonic.games.arkham_lcg.game import Arkham
 from miskatonic.games.arkham_lcg.pack import ArkhamContent
 from miskatonic.games.arkham_lcg.piles import new_piece
@@ -35,6 +36,7 @@ def settings(content: ArkhamContent) -> list[Setting]:
         Setting("difficulty", DIFFICULTIES, "standard"),
         Setting("investigator", (RANDOM, *content.investigators), RANDOM, per_seat=True),
         Setting("mode", ("campaign", "standalone"), "campaign"),
+        Setting("deck", (STARTER,), STARTER, per_seat=True, brought=True),
     ]
 
 
@@ -53,7 +55,6 @@ def begin(content: ArkhamContent, seats: int, options: Mapping[str, Any]) -> Sta
     legacy = told.pop("campaign", None)
     wishes = chosen(settings(content), told, seats)
     (scenario,), (difficulty,), (mode,) = wishes["scenario"], wishes["difficulty"], wishes["mode"]
-    all_different("investigator", wishes["investigator"])
     players = [
         Player(seat, "" if wish == RANDOM else wish, Deck(f"deck-{seat}"), f"deck-{seat}")
         for seat, wish in enumerate(wishes["investigator"])
@@ -64,9 +65,14 @@ def begin(content: ArkhamContent, seats: int, options: Mapping[str, Any]) -> Sta
     state.campaign.mode = mode  # type: ignore[assignment]
     state.bag = bag_of(difficulty)
     state.investigators = seats
-    for player, deck in zip(players, own_decks, strict=True):
+    if len(own_decks) != seats:
+        raise decks.BadDeck(Msg("problem-deck-seats", {"seats": seats}))
+    for player, deck, text in zip(players, own_decks, wishes["deck"], strict=True):
         if deck is not None:
             decks.bring(content, player, deck, standalone=mode == "standalone")
+        elif text != STARTER:
+            deckdesk.bring(content, player, text, standalone=mode == "standalone")
+    all_different("investigator", [player.investigator or RANDOM for player in players])
     if legacy is not None:
         campaign.take_over(content, state, legacy)
     elif content.scenarios[scenario].number > 1:

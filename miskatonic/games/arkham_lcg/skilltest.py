@@ -124,7 +124,7 @@ async def commit(game: Arkham, test: SkillTest) -> None:
             # Nothing fits, but not being asked would tell so (ADR 10).
             question = Decision("commit", seat, rule, prompt, [Option(PASS, Msg("option-pass"))])
         question.always = several
-        question.topic = f"commit.{test.kind or 'card'}"
+        question.topic = f"commit.{test.kind or 'card'}" if seat == test.seat else "commit.other"
         for key in await question:
             if key == PASS:
                 continue

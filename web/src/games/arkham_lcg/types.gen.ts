@@ -1538,3 +1538,7 @@ export const SKILLS = ["willpower", "intellect", "combat", "agility"] as const;
 export const TOKENS = ["+1", "0", "-1", "-2", "-3", "-4", "-5", "-6", "-8", "skull", "cultist", "tablet", "elder-thing", "auto-fail", "elder-sign"] as const;
 
 export const GRAVE = ["resign"] as const;
+
+export const PASS_MATTERS = ["window.mythos", "window.enemy", "window.upkeep", "window.investigation"] as const;
+
+export const PASS_MINE = ["window.mythos", "window.enemy", "window.upkeep", "window.investigation", "window.turn-other", "window.test-other", "commit.other"] as const;
