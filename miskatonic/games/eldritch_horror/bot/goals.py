@@ -18,7 +18,7 @@ RESEARCH = ("any", "research", "not-other-world")
 HERALDS = ("dark-young", "star-spawn", "zombie-horde")
 """Monsters whose reckoning may advance Doom."""
 RUMORS = {
-    "stars-aligned": 14.0, "the-wind-walker": 14.0, "return-of-the-ancient-ones": 14.0, "dimensions-collide": 14.0,
+    "stars-aligned": 18.0, "the-wind-walker": 24.0, "return-of-the-ancient-ones": 14.0, "dimensions-collide": 14.0,
     "web-between-worlds": 16.0, "mysterious-lights": 12.0, "spreading-sickness": 12.0, "faded-from-society": 3.0,
     "growing-madness": 5.0, "lost-knowledge": 5.0,
 }  # fmt: skip
