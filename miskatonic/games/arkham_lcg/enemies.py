@@ -154,22 +154,45 @@ PREY: dict[str, Callable[[Arkham, int], int]] = {
 
 
 async def hunt(game: Arkham) -> None:
-    """Step 3.2 (ah.hunter.*): each ready, unengaged hunter, in the order in which they came into play."""
-    for enemy in [*game.state.enemies]:
-        if enemy in game.state.enemies and not enemy.exhausted and enemy.engaged < 0 and game.keyword(enemy, "hunter"):
-            await hunter_moves(game, enemy)
+    """Step 3.2 (ah.hunter.*): each ready, unengaged hunter once, in the order that the lead chooses."""
+    waiting = [enemy.number for enemy in game.state.enemies]
+    while waiting:
+        able = [enemy for enemy in game.state.enemies if enemy.number in waiting and hunting(game, enemy)]
+        if not able:
+            return
+        enemy = able[0]
+        if len(able) > 1:
+            options = [Option(one.key, Msg("thing", {"name": Name(one.card)}), one.key) for one in able]
+            prompt = Msg("ask-hunt-order")
+            (key,) = await Decision("hunt-order", game.lead, "ah.simultaneous-priority.1", prompt, options)
+            enemy = next(one for one in able if one.key == key)
+        waiting.remove(enemy.number)
+        await hunter_moves(game, enemy)
+
+
+def hunting(game: Arkham, enemy: Enemy) -> bool:
+    """Whether it would move now: ready, unengaged, with prey elsewhere that it can reach."""
+    if enemy.exhausted or enemy.engaged >= 0 or not game.keyword(enemy, "hunter"):
+        return False
+    seats = hunted(game, enemy)
+    if not seats or any([game.state.players[seat].place == enemy.place for seat in seats]):
+        return False
+    distances = game.ways().distances(enemy.place)
+    return any([game.state.players[seat].place in distances for seat in seats])
+
+
+def hunted(game: Arkham, enemy: Enemy) -> list[int]:
+    """Everybody, or the bearer alone (ah.prey.6)."""
+    seats = game.seats_in_order()
+    if game.content.enemies[enemy.card].prey == "bearer":
+        return [seat for seat in seats if seat == enemy.owner]
+    return seats
 
 
 async def hunter_moves(game: Arkham, enemy: Enemy) -> None:
-    seats = game.seats_in_order()
-    if game.content.enemies[enemy.card].prey == "bearer":
-        seats = [seat for seat in seats if seat == enemy.owner]
-    if not seats or any([game.state.players[seat].place == enemy.place for seat in seats]):
-        return
+    """Toward the nearest investigator; of several the prey, then as the lead chooses (ah.hunter.4)."""
     distances = game.ways().distances(enemy.place)
-    reached = [seat for seat in seats if game.state.players[seat].place in distances]
-    if not reached:
-        return
+    reached = [seat for seat in hunted(game, enemy) if game.state.players[seat].place in distances]
     least = min([distances[game.state.players[seat].place] for seat in reached])
     nearest = [seat for seat in reached if distances[game.state.players[seat].place] == least]
     if len(nearest) > 1:

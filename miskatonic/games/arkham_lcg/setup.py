@@ -69,13 +69,16 @@ def begin(content: ArkhamContent, seats: int, options: Mapping[str, Any]) -> Sta
             decks.bring(content, player, deck, standalone=mode == "standalone")
     if legacy is not None:
         campaign.take_over(content, state, legacy)
-    elif content.scenarios[scenario].number > 1:
+    elif content.scenarios[scenario].number > 1 and mode == "campaign":
         campaign.earlier_scenarios(state, content.scenarios[scenario].number)
     printed = content.scenarios[scenario]
     for encounter_set in printed.sets:
         state.box += content.of_set(encounter_set)
-    for effect in printed.set_up:
-        state.box += brought(effect, state.campaign)
+    if mode == "standalone" and printed.number > 1:
+        state.box += campaign.might_bring(content, state)
+    else:
+        for effect in printed.set_up:
+            state.box += brought(effect, state.campaign)
     taken = [card for player in players for card in player.starting if content.player_cards[card].weakness == "basic"]
     pool = content.basic_weaknesses.copy()
     for card in taken:
@@ -90,6 +93,11 @@ def begin(content: ArkhamContent, seats: int, options: Mapping[str, Any]) -> Sta
 async def set_up(game: Arkham) -> None:
     """ah.setup.1: thirteen steps, in order."""
     await _investigators(game)
+    for player in game.state.players:
+        if not player.starting:
+            player.starting = decks.starter(game.content, player.investigator)
+    if game.state.campaign.mode == "standalone":
+        await campaign.choose_earlier(game)
     await _decks(game)
     await _lead(game)
     for player in game.state.players:
@@ -104,7 +112,7 @@ async def _investigators(game: Arkham) -> None:
     for player in state.players:
         if not player.investigator:
             taken = [other.investigator for other in state.players]
-            gone = [*state.campaign.killed, *state.campaign.insane]
+            gone = campaign.used(state)
             free = [card for card in game.content.investigators if card not in taken and card not in gone]
             (player.investigator,) = await game.chance("investigator", free)
         game.event("investigator", who=Seat(player.seat), card=Name(player.investigator))
@@ -121,8 +129,6 @@ async def _lead(game: Arkham) -> None:
 async def _decks(game: Arkham) -> None:
     """Shuffled; a deck put together for its first scenario gets its random basic weaknesses now (ah.deckbuilding.*)."""
     for player in game.state.players:
-        if not player.starting:
-            player.starting = decks.starter(game.content, player.investigator)
         for _ in range(decks.weaknesses_due(game.content, player, game.state.campaign.mode)):
             card = await game.draw(game.state.weaknesses, seat=player.seat)
             if card is not None:

@@ -194,6 +194,8 @@ ANSWERS: dict[str, Callable[[Look, Decision], tuple[str, ...]]] = {
     "discard-asset": discard_asset,
     "target": weakest,
     "attack-order": first,
+    "hunt-order": first,
+    "earlier": first,
     "may": yes,
     "advance": advance,
     "skill": skill,

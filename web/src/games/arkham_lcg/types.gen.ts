@@ -87,6 +87,18 @@ export interface Campaign {
   killed: readonly (string)[];
   insane: readonly (string)[];
   played: readonly (string)[];
+  absent: readonly (Absent)[];
+}
+
+export interface Absent {
+  investigator: string;
+  starting: readonly (string)[];
+  earned: readonly (string)[];
+  experience: number;
+  physical_trauma: number;
+  mental_trauma: number;
+  killed: boolean;
+  insane: boolean;
 }
 
 export interface Location {
@@ -1531,7 +1543,7 @@ export interface Resolution {
   do?: readonly (ChooseOne | ChooseSome | May | Unless | If | ForEach | Repeat | Cancel | ChangeAmount | Instead | ToThreat | Attach | ReturnThis | ToVictory | LoseTokens | MoveHorror | SecretToPool | AddUses | UseUp | Search | Scry | Recover | RemovePile | DrawEncounter | FindEncounter | DiscardAsset | Surge | TakeControl | RandomWeakness | Fight | Evade | Investigate | Test | MoreClues | MoreDamage | ReturnCommitted | Pay | Exhaust | Spend | DiscardThis | HarmThis | SpendClues | DiscardCards | PutResource | Wound | Blast | EvadeEnemies | ShuffleAway | Blank | HealThis | ReadyThis | DiscardEnemy | SpawnHere | Redirect | Fiercer | Prevent | Draw | Gain | Take | Heal | Discover | TakeClues | DropClues | GainActions | LoseActions | MoveYou | BreakAway | LoseResources | DiscardRandom | KeepOne | Resign | Trauma | LoseExperience | Boost | BoostSkill | Last | Treat | Elude | SlipAway | BonusAction | PutPlaces | ClearPlace | PlaceEverybody | RemovePlace | RevealPlace | PutStoryAsset | SpawnAt | Resolve | Mill | DefeatAll | Drift | TurnIntoEnemy | DrawCultist | TakeOverStages | Refill | SpawnGotAway | OneOf | HidePlaces | SpawnForMany | IfNoted | StartAt | ShuffleIn | CultistDeck | OneSet | GotAwayDoom | AddToken | GotAwayAside | Earn | BonusExperience | Kill | RecordCultists | CrossOut | NewToken | TwoTokens | FlipToken | ElderSignInstead | Luck | Doom | PutClue)[];
 }
 
-export type Kind = "action" | "advance" | "attach" | "attack-order" | "break-away" | "buy" | "cancel-harm" | "commit" | "defeat-order" | "discard-asset" | "discard-card" | "earn" | "find" | "give-clues" | "heal" | "hunt" | "keep" | "lead" | "may" | "move" | "mulligan" | "new-investigator" | "play-now" | "prey" | "recover" | "remove" | "result-order" | "scry" | "scry-order" | "search" | "skill" | "slot" | "spawn" | "target" | "trauma" | "turn" | "way" | "where" | "which-token" | "window";
+export type Kind = "action" | "advance" | "attach" | "attack-order" | "break-away" | "buy" | "cancel-harm" | "caught" | "commit" | "defeat-order" | "discard-asset" | "discard-card" | "earlier" | "earn" | "find" | "give-clues" | "heal" | "hunt" | "hunt-order" | "keep" | "lead" | "may" | "move" | "mulligan" | "new-investigator" | "play-now" | "prey" | "recover" | "remove" | "result-order" | "scry" | "scry-order" | "search" | "skill" | "slot" | "spawn" | "target" | "trauma" | "turn" | "way" | "where" | "which-token" | "window";
 
 export const SKILLS = ["willpower", "intellect", "combat", "agility"] as const;
 
