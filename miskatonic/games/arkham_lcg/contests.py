@@ -49,9 +49,12 @@ async def investigate(
 ) -> None:
     """ah.investigate.*; `instead`: what a success brings in place of clues."""
     place = game.state.players[seat].place
-    for one in SKILLS:
-        if game.host_banned(f"investigate-with-{one}", place):
-            skill = one
+    instead_of = [one for one in SKILLS if game.host_banned(f"investigate-with-{one}", place)]
+    if instead_of:
+        # Of several that cannot hold together the lead says which does (ah.simultaneous-priority.4).
+        options = [Option(f"skill:{one}", Msg(f"skill-{one}")) for one in instead_of]
+        (key,) = await Decision("skill", game.lead, "ah.simultaneous-priority.4", Msg("ask-skill"), options)
+        skill = key.removeprefix("skill:")
     course = course or Course(source)
     test = begin(game, seat, await which_skill(game, seat, skill), "investigate", place, source, add)
     test.clues = clues_found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.message import Msg, Name, Seat
@@ -15,7 +15,9 @@ from miskatonic.kit.pieces import NOBODY
 # Spawning
 
 
-async def spawn(game: Arkham, card: str, seat: int, *, place: str = "", owner: int = NOBODY) -> Enemy | None:
+async def spawn(
+    game: Arkham, card: str, seat: int, *, place: str = "", owner: int = NOBODY, exhausted: bool = False
+) -> Enemy | None:
     """Puts a drawn enemy into play for `seat`. `place`: where an effect says, over all else (ah.spawn.7).
 
     None: it found no legal place and was discarded (ah.spawn.4).
@@ -34,6 +36,8 @@ async def spawn(game: Arkham, card: str, seat: int, *, place: str = "", owner: i
             engaged, where = seat, game.state.players[seat].place
     happening = Occasion(game, "spawn", seat, card, where)
     enemy = Enemy(0, card, owner)
+    # It enters play so: nothing exhausts it (ah.enters-play.2).
+    enemy.exhausted = exhausted
     found: list[Enemy] = []
 
     async def enter(happening: Occasion) -> None:
@@ -43,6 +47,7 @@ async def spawn(game: Arkham, card: str, seat: int, *, place: str = "", owner: i
             piles.to_discard(game, card, owner)
             game.event("not-spawned", card=Name(card))
             return
+        await piles.displace(game, card)
         enemy.number = game.numbered()
         enemy.place = where
         game.state.enemies.append(enemy)
@@ -283,6 +288,10 @@ async def attack(game: Arkham, enemy: Enemy, seat: int) -> None:
             damage = 0
         await harm.hurt(game, seat, damage, happening.horror, attacker=enemy.key)
 
+    await game.apart(_attack(game, happening, strike))
+
+
+async def _attack(game: Arkham, happening: Attack, strike: Callable[[Occasion], Awaitable[None]]) -> None:
     await game.happen(happening, strike)
 
 

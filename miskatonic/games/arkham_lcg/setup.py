@@ -122,7 +122,13 @@ async def _lead(game: Arkham) -> None:
     """ah.setup.4, ah.lead-investigator.*"""
     seats = range(len(game.state.players))
     options = [Option(f"seat:{seat}", Msg("option-lead", {"who": Seat(seat)}), f"seat:{seat}") for seat in seats]
+    if len(options) > 1:
+        options.append(Option("random", Msg("option-lead-random")))
     (key,) = await Decision("lead", 0, "ah.setup.4", Msg("ask-lead"), options)
+    if key == "random":
+        # ah.lead-investigator.2: they cannot agree.
+        (drawn,) = await game.chance("lead", [player.investigator for player in game.state.players])
+        key = next(f"seat:{player.seat}" for player in game.state.players if player.investigator == drawn)
     game.state.lead = int(key.removeprefix("seat:"))
 
 

@@ -53,7 +53,7 @@ async def perform(game: Arkham, test: SkillTest, course: Course) -> None:
         return
     game.state.test = test
     game.event("test", who=Seat(test.seat), skill=Msg(f"skill-{test.skill}"), card=Name(printed(test.source)))
-    await _steps(game, test, course)
+    await game.apart(_steps(game, test, course))
 
 
 async def run_deferred(game: Arkham) -> None:

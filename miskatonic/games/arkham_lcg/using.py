@@ -73,6 +73,10 @@ async def answer(game: Arkham, source: Source, number: int, ability: Ability, sc
     if ability.limit:
         game.state.limits.use(*game.limit_mark(source.key, number, scene.seat, ability.limit))
     game.event("triggered", who=Seat(scene.seat), card=Name(printed(source.key)))
+    await game.apart(_carry_out(game, ability, scene))
+
+
+async def _carry_out(game: Arkham, ability: Ability, scene: Scene) -> None:
     await game.run(ability.cost, scene)
     await game.run(ability.do, scene)
 

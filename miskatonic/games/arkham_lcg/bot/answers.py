@@ -195,6 +195,7 @@ ANSWERS: dict[str, Callable[[Look, Decision], tuple[str, ...]]] = {
     "target": weakest,
     "attack-order": first,
     "hunt-order": first,
+    "discard-order": first,
     "earlier": first,
     "may": yes,
     "advance": advance,

@@ -332,7 +332,10 @@ class DrawEncounter(Effect, frozen=True):
     """The top card of the encounter deck."""
 
     async def run(self, game: Arkham, scene: Scene) -> None:
-        await encounter.draw(game, scene.seat)
+        await self.carried_out(game, scene)
+
+    async def carried_out(self, game: Arkham, scene: Scene) -> bool:
+        return await encounter.draw(game, scene.seat)
 
 
 class FindEncounter(Effect, frozen=True):

@@ -122,11 +122,10 @@ class DiscardCards(Effect, frozen=True):
         return len(able) >= game.amount(self.amount, scene)
 
     async def run(self, game: Arkham, scene: Scene) -> None:
+        """All of them at once (ah.target.4); they lie in the order in which they were named (ah.discard-piles.7)."""
         player = game.state.players[scene.seat]
-        for _ in range(game.amount(self.amount, scene)):
-            card = await drawing.choose_from_hand(game, player, "ah.costs.9", "ask-discard-card")
-            if card is None:
-                return
+        amount = game.amount(self.amount, scene)
+        for card in await drawing.choose_several(game, player, amount, "ah.costs.9", "ask-discard-card"):
             piles.lose_from_hand(game, player, card)
 
 

@@ -38,7 +38,10 @@ class ClearPlace(Effect, frozen=True):
     names = ("place",)
 
     async def run(self, game: Arkham, scene: Scene) -> None:
-        for enemy in game.enemies_at(self.place):
+        here = game.enemies_at(self.place)
+        for card in await piles.in_order(game, game.lead, [enemy.card for enemy in here]):
+            enemy = next(one for one in here if one.card == card)
+            here.remove(enemy)
             await piles.discard(game, enemy)
 
 
@@ -95,6 +98,7 @@ class PutStoryAsset(Effect, frozen=True):
     async def run(self, game: Arkham, scene: Scene) -> None:
         if self.card in game.state.set_aside:
             game.state.set_aside.remove(self.card)
+            await piles.displace(game, self.card)
             game.location(self.place).cards.append(Piece(game.numbered(), self.card))
             game.changed()
             game.event("asset-there", card=Name(self.card), place=Name(self.place))
@@ -105,12 +109,13 @@ class SpawnAt(Effect, frozen=True):
 
     card: str
     place: str
+    exhausted: bool = False
     names = ("card", "place")
 
     async def run(self, game: Arkham, scene: Scene) -> None:
         if self.card in game.state.set_aside:
             game.state.set_aside.remove(self.card)
-            await enemies.spawn(game, self.card, game.lead, place=self.place)
+            await enemies.spawn(game, self.card, game.lead, place=self.place, exhausted=self.exhausted)
 
 
 class Resolve(Effect, frozen=True):

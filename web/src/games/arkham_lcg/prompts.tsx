@@ -40,6 +40,7 @@ export const prompts: Readonly<Record<Kind, Prompt>> = {
   "defeat-order": Simple,
   "discard-asset": Simple,
   "discard-card": Simple,
+  "discard-order": Simple,
   earlier: Simple,
   earn: Simple,
   find: Simple,
