@@ -121,7 +121,7 @@ def might_bring(content: ArkhamContent, state: State) -> list[str]:
 
 
 async def choose_earlier(game: Arkham) -> None:
-    """ah.standalone.11, .14, .15: scenario by scenario a resolution is picked, and recorded as if it had happened."""
+    """ah.standalone.11, .13, .14, .15: scenario by scenario a resolution is picked and recorded."""
     from miskatonic.games.arkham_lcg.verbs.scenario import brought
 
     state = game.state

@@ -47,7 +47,7 @@ async def investigate(
     course: Course | None = None,
     instead: Act | None = None,
 ) -> None:
-    """ah.investigate.*; `instead`: what a success brings in place of clues."""
+    """ah.investigate.*, ah.clues.5; `instead`: what a success brings in place of clues."""
     place = game.state.players[seat].place
     instead_of = [one for one in SKILLS if game.host_banned(f"investigate-with-{one}", place)]
     if instead_of:
@@ -132,6 +132,7 @@ async def fight(
 
     course.before_results = reckon
     course.success.insert(0, (source, hit))
+    # ah.massive.9: a massive enemy is engaged with nobody in particular.
     if engaged >= 0 and engaged != seat:
         course.failure.insert(0, (source, miss))
     course.results_done = retaliate

@@ -15,7 +15,7 @@ from miskatonic.kit.scene import Scene
 
 
 async def draw(game: Arkham, seat: int) -> bool:
-    """One card and, as long as there is surge, another (ah.step-1-4.10). False: there was none at all."""
+    """One card and, as long as there is surge, another (ah.drawing-cards.2, ah.step-1-4.10). False: there was none."""
     again, drawn = True, False
     while again and not game.state.players[seat].out:
         card = await next_card(game)

@@ -195,7 +195,7 @@ def hunted(game: Arkham, enemy: Enemy) -> list[int]:
 
 
 async def hunter_moves(game: Arkham, enemy: Enemy) -> None:
-    """Toward the nearest investigator; of several the prey, then as the lead chooses (ah.hunter.4)."""
+    """Toward the nearest; of several the prey, then as the lead chooses (ah.hunter.4, ah.lead-investigator.4)."""
     distances = game.ways().distances(enemy.place)
     reached = [seat for seat in hunted(game, enemy) if game.state.players[seat].place in distances]
     least = min([distances[game.state.players[seat].place] for seat in reached])
@@ -243,7 +243,10 @@ async def opportunity(game: Arkham, seat: int) -> None:
 
 
 async def attacks(game: Arkham, seat: int, done: Callable[[Enemy], None], rule: str) -> None:
-    """Each ready enemy engaged with this investigator attacks once; one that is gone by then does not (traps)."""
+    """Each ready enemy engaged with this investigator attacks once; one that is gone by then does not.
+
+    Of several the attacked one chooses the order (ah.attack-of-opportunity.2, ah.step-3-3.6).
+    """
     attacked: list[int] = []
     while not game.state.players[seat].out:
         able = [

@@ -35,7 +35,7 @@ def to_discard(game: Arkham, card: str, owner: int) -> None:
 
 
 def from_play(game: Arkham, piece: Piece) -> None:
-    """Takes a card out of play, wherever it lies; its tokens return to the pool with it."""
+    """Out of play, wherever it lies: tokens and what lasts end with it (ah.leaves-play.2, .4)."""
     state = game.state
     for player in state.players:
         if piece in player.assets:

@@ -68,7 +68,10 @@ def in_play_by_title(game: Arkham, title: str) -> bool:
 
 
 async def take_play_action(game: Arkham, player: Player, card: str) -> None:
-    """ah.initiation.5 to .8: actions and resources are paid, then enemies attack, then the card is played."""
+    """ah.initiation.5 to .8: actions and resources are paid, then enemies attack, then the card is played.
+
+    Not if its bold word is fight, evade, parley or resign (ah.attack-of-opportunity.1).
+    """
     from miskatonic.games.arkham_lcg import enemies
 
     seat = player.seat

@@ -46,6 +46,8 @@ def bag_of(difficulty: str) -> list[str]:
 def begin(content: ArkhamContent, seats: int, options: Mapping[str, Any]) -> State:
     """The state before set-up: all cards of the scenario in the box, each investigator's deck as it is brought along.
 
+    The bag is the campaign's (ah.campaign.4), and everybody has an investigator of his own (ah.deckbuilding.1).
+
     `decks`: by seat, what a player has put together (see `decks.py`); `campaign`: what an earlier scenario left.
     """
     told = dict(options)
@@ -91,7 +93,7 @@ def begin(content: ArkhamContent, seats: int, options: Mapping[str, Any]) -> Sta
 
 
 async def set_up(game: Arkham) -> None:
-    """ah.setup.1: thirteen steps, in order."""
+    """ah.setup.1: thirteen steps, in order; trauma counts (ah.trauma.4, .7), a new deck is there (ah.trauma.11)."""
     await _investigators(game)
     for player in game.state.players:
         if not player.starting:

@@ -11,7 +11,8 @@ from miskatonic.engine.spec import fields_of
 from miskatonic.engine.value import Modifier, compute
 from miskatonic.games.arkham_lcg import harm as harming
 from miskatonic.games.arkham_lcg.cards import Ability, Constant
-from miskatonic.games.arkham_lcg.verbs.cards import Surge
+from miskatonic.games.arkham_lcg.verbs.cards import Search, Surge
+from miskatonic.games.arkham_lcg.verbs.costs import Pay
 from miskatonic.games.arkham_lcg.verbs.people import Gain, Take
 from miskatonic.games.arkham_lcg.verbs.scenario import SpawnAt
 from miskatonic.kit.scene import Scene
@@ -385,7 +386,7 @@ def test_what_comes_later_is_not_touched() -> None:
     assert second.engaged == 0 and game_of(match).blank(first.key) and not game_of(match).blank(second.key)
 
 
-@rule("ah.lasting-effects.7", "ah.fast.5")
+@rule("ah.lasting-effects.7")
 def test_what_lasts_for_a_turn_is_begun_in_that_turn() -> None:
     match = scene(
         {"investigator": WENDY, "hand": ["will-to-survive"], "resources": 9}, {"investigator": ROLAND}, active=1,
@@ -579,3 +580,22 @@ def test_what_cannot_be_paid_is_not_begun_and_nothing_is_paid() -> None:
     with pytest.raises(Exception, match=r".+"):
         match.choose(0, "play:beat-cop")
     assert me(match).resources == 3 and me(match).actions == 3 and me(match).hand == ["beat-cop"]
+
+
+@rule("ah.letter-x.3")
+def test_an_x_in_a_cost_is_fixed_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    paid = Ability(kind="free", limit="round", cost=(Pay(amount="clues-at-yours"),), do=(Take(damage=1),))
+    changed(monkeypatch, "knife", abilities=(paid,))
+    match = scene({"investigator": ROLAND, "assets": ["knife"], "resources": 2}, locations={"study": {"clues": 3}})
+    assert not offers(match, "use:knife"), "X is 3"
+    match = scene({"investigator": ROLAND, "assets": ["knife"], "resources": 5}, locations={"study": {"clues": 3}})
+    do(match, use(asset(match, "knife")))
+    assert me(match).resources == 2
+
+
+@rule("ah.qualifiers.2")
+def test_a_word_before_a_list_goes_for_all_of_it() -> None:
+    wanted = Search(traits=("supply", "tome"), asset=True)
+    game = game_of(scene({"investigator": ROLAND}))
+    assert wanted.fits(game, "old-book-of-lore") and not wanted.fits(game, "extra-ammunition")
+    assert CONTENT.events["extra-ammunition"].traits == ("supply",), "an event, and no asset"
