@@ -404,7 +404,7 @@ def test_a_moment_and_a_period_together(monkeypatch: pytest.MonkeyPatch) -> None
     play = Ability(kind="event", on="attack", moment="when", whose="here", during="turn", do=event.play.do)
     other = type(event)(**{name: getattr(event, name) for name in fields_of(type(event))} | {"play": play})
     for book in (CONTENT.events, CONTENT.player_cards, CONTENT.printed):
-        monkeypatch.setitem(book, "dodge", other)  # type: ignore[arg-type]
+        monkeypatch.setitem(book, "dodge", other)
     places = {where: list(found) for where, found in CONTENT.from_hand.items()}
     for found in places.values():
         found[:] = [(card, play if card == "dodge" else ability) for card, ability in found]

@@ -812,7 +812,7 @@ export interface ReturnCommitted {
 
 export interface Pay {
   do: "pay";
-  amount?: number;
+  amount?: number | "clues-at-yours" | "doom-in-play" | "horror-on-you" | "margin" | "per-investigator" | "that-much" | NumberOf | AmountsHaving | Half | Plus | Within | ThatMuch | PerInvestigator | TestMargin | When | AmountsSkill | CluesAtYours | MostDoom | DoomInPlay | EnemiesIn | HorrorOnYou;
 }
 
 export interface Exhaust {
