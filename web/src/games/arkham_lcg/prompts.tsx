@@ -36,6 +36,7 @@ export const prompts: Readonly<Record<Kind, Prompt>> = {
   buy: Simple,
   "cancel-harm": Simple,
   caught: Simple,
+  "choose-one": Simple,
   commit: Simple,
   "defeat-order": Simple,
   "discard-asset": Simple,
