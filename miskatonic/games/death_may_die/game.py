@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Rules
 from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.value import Value
 from miskatonic.games.death_may_die.board import Board
 from miskatonic.games.death_may_die.state import Claimed, Enemy, Investigator, Marker, State
 from miskatonic.games.death_may_die.terms import (
@@ -50,6 +51,8 @@ class DeathMayDie(TableGame[State]):
         self.vocabulary = content.VOCABULARY
         self._settling = settling
         self._perks: list[dict[str, Found] | None] = [None] * len(state.investigators)
+        self.foreseen: tuple[int, dict[str, Value]] | None = None
+        """Where things may go next, and after how many entries of the journal that was looked at."""
         self.episode: EpisodeCard
         self.stages: list[StageCard]
         self.stats: dict[str, EnemyStats]

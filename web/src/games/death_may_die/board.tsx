@@ -8,6 +8,7 @@ import { ElderOneView } from "./elder";
 import { Icon } from "./icon";
 import { stateOf } from "./look";
 import { RoomMap } from "./map";
+import { NextCard } from "./next";
 import { People } from "./people";
 
 const PHASES = ["actions", "mythos", "investigate", "end"] as const;
@@ -58,6 +59,7 @@ export function Board(): JSX.Element {
         <ElderOneView />
         <EpisodeView />
         <Supplies />
+        <NextCard />
       </div>
       <div class="middle">
         <DrawnCards />
