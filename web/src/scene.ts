@@ -14,6 +14,8 @@ export interface Scene {
   seats: readonly SeatInfo[];
   events: readonly Event[];
   seatName: SeatName;
+  /** The real box lies on the table. */
+  companion: boolean;
 }
 
 export const NO_SCENE: Scene = {
@@ -25,6 +27,7 @@ export const NO_SCENE: Scene = {
   seats: [],
   events: [],
   seatName: String,
+  companion: false,
 };
 
 export const SceneContext = createContext<Scene>(NO_SCENE);

@@ -11,7 +11,8 @@ from miskatonic.engine.message import Arg
 from miskatonic.engine.snapshot import View
 from miskatonic.games.death_may_die.rules import RULES
 from miskatonic.games.death_may_die.state import Investigator, State
-from miskatonic.games.death_may_die.terms import DEATH_WOUNDS, INSANE, MOST_STRESS, THRESHOLDS, TRACK_END
+from miskatonic.games.death_may_die.terms import CULTIST, DEATH_WOUNDS, INSANE, MOST_STRESS, THRESHOLDS, TRACK_END
+from miskatonic.kit.setup import RANDOM
 from miskatonic.terminal.sections import Line, Section, SectionsPainter
 from miskatonic.terminal.speaker import Speaker
 
@@ -53,6 +54,11 @@ class DeathMayDiePainter(SectionsPainter):
         if state.phase == "set-up":
             return ""
         return speaker.word("table-headline", episode=speaker.names[state.episode], track=state.track, end=TRACK_END)
+
+    def laid_out(self, view: View[Any], speaker: Speaker) -> list[str]:
+        """Tile by tile, then tokens, figures and decks; nothing while chance has not chosen the Episode yet."""
+        state: State = view.state
+        return [] if RANDOM in state.wishes[-2:] else _laid_out(state, speaker)
 
     def summary(self, view: View[Any], events: Sequence[Event], speaker: Speaker) -> list[str]:
         state: State = view.state
@@ -235,6 +241,44 @@ def _person(one: Investigator, state: State, speaker: Speaker) -> Section:
         lines.append(Line(speaker.word(f"table-out-{one.out}"), style="red"))
     turn = " ◂" if one.number == state.active else ""
     return Section(f"{speaker.names[one.card]}{turn}", tuple(lines), style="yellow" if turn else "")
+
+
+def _laid_out(state: State, speaker: Speaker) -> list[str]:
+    """dmd.setup.3 to 16, as the back of the Episode card shows it."""
+    episode, board = RULES.content.episodes[state.episode], RULES.content.boards[state.episode]
+    laid, found = episode.map, []
+
+    def spaces(numbers: Sequence[int]) -> str:
+        return ", ".join([speaker.names[board.space(number)] for number in numbers])
+
+    for place in laid.tiles:
+        column, row = place.at[0] + 1, place.at[1] + 1
+        found.append(speaker.word("lay-tile", tile=place.tile, column=column, row=row, spaces=spaces(place.spaces)))
+    found.append(speaker.word("lay-start", space=spaces([laid.start])))
+    found += [
+        speaker.word("lay-token", what=speaker.word(f"gate-{colour}"), spaces=spaces([number]))
+        for colour, number in laid.gates.items()
+    ]
+    for name, ends in (("stairs", laid.stairs), ("tunnel", laid.tunnel)):
+        if ends:
+            found.append(speaker.word("lay-token", what=speaker.word(f"lay-{name}"), spaces=spaces(ends)))
+    if episode.set_up.fire:
+        found.append(speaker.word("lay-token", what=speaker.word("lay-fire"), spaces=spaces(episode.set_up.fire)))
+    for card, numbers in episode.set_up.markers.items():
+        found.append(speaker.word("lay-token", what=speaker.names[card], spaces=spaces(numbers)))
+    for card, count in episode.set_up.held.items():
+        found.append(speaker.word("lay-beside", what=speaker.names[card], count=count))
+    cultists = [number for number, count in episode.set_up.cultists.items() for _ in range(count)]
+    found.append(speaker.word("lay-figure", what=speaker.names[CULTIST], spaces=spaces(cultists)))
+    for number, card in episode.set_up.monsters.items():
+        found.append(speaker.word("lay-figure", what=speaker.names[card], spaces=spaces([number])))
+    elder = speaker.names[state.elder_one.card]
+    found += [speaker.word("lay-elder-one", elder=elder), speaker.word("lay-stages", elder=elder)]
+    found += [
+        speaker.word("lay-mythos", episode=speaker.names[episode.id], elder=elder),
+        speaker.word("lay-discoveries"),
+    ]
+    return found
 
 
 PAINTER = DeathMayDiePainter()

@@ -118,6 +118,10 @@ NEEDS: dict[str, Callable[[Look], int]] = {
 """Successes that an Episode action needs."""
 
 
+MOVERS = {"usher": 3, "escort-elder": 3, "move-mirror": 2}
+"""Episode actions that take their Investigator along, and how many spaces."""
+
+
 def last_step(look: Look, action: str) -> bool:
     """Whether this would disrupt the Ritual, and so call the Elder One."""
     markers = look.state.markers

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from miskatonic.games.death_may_die.bot.arrivals import moves_of
 from miskatonic.games.death_may_die.bot.chances import at_least, toll
-from miskatonic.games.death_may_die.bot.goals import NEEDS, last_step, worth_doing
+from miskatonic.games.death_may_die.bot.goals import MOVERS, NEEDS, along, last_step, worth_doing
 from miskatonic.games.death_may_die.bot.weights import WEIGHTS as W
 from miskatonic.games.death_may_die.terms import CULTIST, MOST_STRESS, REST_POINTS, RUN_SPACES
 from miskatonic.kit.scene import Scene
@@ -255,6 +255,14 @@ class Plan:
         self, place: str, here: list[str], left: int, shots: Shots, gained: float, hurt: tuple[int, int], burnt: int,
         key: str, need: int, worth: float,
     ) -> float:  # fmt: skip
+        if key in MOVERS:
+            # The token is brought along: it is a Run with everything that follows.
+            goal = along(self.look)
+            way = self.look.way(place, goal)[: MOVERS[key]]
+            if not way:
+                return self.best(place, here, left, shots, gained, hurt, burnt)
+            part = len(way) / max(1, self.look.board.distance[place].get(goal, 1))
+            return self.run(place, here, left, shots, gained + worth * part, hurt, burnt, way[-1], way)
         name = f"work:{key}:{place}"
         done = shots.get(name, 0.0)
         after = dict(shots)

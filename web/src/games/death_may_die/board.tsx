@@ -6,6 +6,7 @@ import { card, t } from "../../text";
 import { DrawnCards, EpisodeView } from "./episode";
 import { ElderOneView } from "./elder";
 import { Icon } from "./icon";
+import { LayOut } from "./layout";
 import { stateOf } from "./look";
 import { RoomMap } from "./map";
 import { NextCard } from "./next";
@@ -62,6 +63,7 @@ export function Board(): JSX.Element {
         <NextCard />
       </div>
       <div class="middle">
+        <LayOut />
         <DrawnCards />
         <RoomMap />
       </div>

@@ -196,3 +196,18 @@ guide-elder-one = The Elder One comes closer along its track. It can be killed o
 guide-episode = The Episode says what two actions you have beside the usual ones, and how the Ritual is disrupted.
 guide-people = Wounds kill, Stress buys rerolls, lost Sanity makes you stronger, until it is gone.
 guide-dice = Dice are rolled here. Touch a die to roll it again for 1 Stress.
+lay-out = { $left ->
+        [0] Laid out with the real box
+        [one] To lay out with the real box: { $left } step
+       *[other] To lay out with the real box: { $left } steps
+    }
+lay-tile = Tile { $tile }: its upper left corner in column { $column }, row { $row } ({ $spaces })
+lay-start = Starting Space: { $space }
+lay-token = { $what }: { $spaces }
+lay-fire = Fire
+lay-beside = { $what }: { $count } beside the map
+lay-figure = { $what } (figure): { $spaces }
+lay-elder-one = { $elder }: the figure before the first space of the Summoning track, the Minions card on the board
+lay-stages = { $elder }: the four Stage cards in a pile, Stage 1 on top
+lay-mythos = Mythos deck: shuffle the 8 cards of “{ $episode }” with the 8 of { $elder }
+lay-discoveries = Discovery deck: shuffle the 15 cards of the Episode

@@ -201,3 +201,19 @@ guide-elder-one = Przedwieczny zbliża się po torze. Zabić go można dopiero p
 guide-episode = Scenariusz mówi, jakie dwie akcje masz oprócz zwykłych i jak przerwać Rytuał.
 guide-people = Obrażenia zabijają, za Stres przerzuca się kości, a utrata Poczytalności wzmacnia, dopóki jest co tracić.
 guide-dice = Tu toczą się kości. Dotknij kości, żeby przerzucić ją za 1 Stres.
+lay-out = { $left ->
+        [0] Pudełko rozłożone
+        [one] Do rozłożenia z pudełka: { $left } krok
+        [few] Do rozłożenia z pudełka: { $left } kroki
+       *[many] Do rozłożenia z pudełka: { $left } kroków
+    }
+lay-tile = Kafel { $tile }: lewy górny róg w kolumnie { $column }, w rzędzie { $row } ({ $spaces })
+lay-start = Pole Startowe: { $space }
+lay-token = { $what }: { $spaces }
+lay-fire = Ogień
+lay-beside = { $what }: { $count } obok mapy
+lay-figure = { $what } (figurka): { $spaces }
+lay-elder-one = { $elder }: figurka przed pierwszym polem toru Przywołania, karta Popleczników na planszy Scenariusza
+lay-stages = { $elder }: cztery karty Stadium na stosie, Stadium 1 na wierzchu
+lay-mythos = Talia Mitów: potasuj 8 kart Scenariusza „{ $episode }” z 8 kartami Przedwiecznego ({ $elder })
+lay-discoveries = Talia Odkryć: potasuj 15 kart Scenariusza
