@@ -64,7 +64,7 @@ def dice_of(game: DeathMayDie, who: int, *, near: bool) -> tuple[int, int]:
 
 
 async def attack(game: DeathMayDie, who: int, chosen: list[str]) -> None:
-    """dmd.results.4: successes, then effects, then tentacles."""
+    """dmd.attack.2, dmd.results.4: the target is named; successes, then effects, then tentacles."""
     here = game.state.investigators[who].place
     near = all([game.place_of(key) == here for key in chosen])
     standard, bonus = dice_of(game, who, near=near)

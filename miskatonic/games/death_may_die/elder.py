@@ -25,7 +25,7 @@ async def check_discards(game: DeathMayDie) -> None:
 
 
 async def advance(game: DeathMayDie) -> None:
-    """dmd.mythos-check.2 to 7"""
+    """dmd.mythos-check.2 to 7, dmd.ending.6"""
     state = game.state
     state.track += 1
     game.event("advanced", elder_one=Name(state.elder_one.card), space=state.track, token=state.elder_one.summoned)

@@ -105,7 +105,10 @@ async def stress_or_wounds(game: DeathMayDie, who: int, amount: int) -> None:
 
 
 async def lose_sanity(game: DeathMayDie, losses: Sequence[tuple[int, int]], *, defence: bool = False) -> None:
-    """dmd.sanity.1 to 5: all markers move first, each no further than its next Threshold; then Insanities activate."""
+    """dmd.sanity.1 to 4, dmd.sanity.5: all markers move first, each no further than its next Threshold.
+
+    Then Insanities activate.
+    """
     reached: list[int] = []
     for who, amount in losses:
         investigator = game.state.investigators[who]
@@ -131,7 +134,7 @@ async def lose_sanity(game: DeathMayDie, losses: Sequence[tuple[int, int]], *, d
 
 
 async def threshold(game: DeathMayDie, who: int) -> None:
-    """dmd.skill-upgrade.2: the Insanity, then a Skill, then the bonus die."""
+    """dmd.insanity.2, dmd.skill-upgrade.2: the Insanity, then a Skill, then the bonus die."""
     investigator = game.state.investigators[who]
     reached = investigator.sanity
     game.event("threshold", who=game.name(who), insanity=Name(investigator.insanity or investigator.card))

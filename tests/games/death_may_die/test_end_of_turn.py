@@ -32,8 +32,8 @@ def test_the_order_at_the_end_of_a_turn() -> None:
     assert asked(match) == "prayer"
     choose(match, "seat:0")
     keep(match)
-    order = happened(match, "healed", "on-fire.out", "advanced", "stage", "stage.effect")
-    assert order == ["healed", "on-fire.out", "advanced", "stage", "stage.effect"]
+    order = happened(match, "healed", "on-fire.out", "advanced", "stage.effect", "stage")
+    assert order == ["healed", "on-fire.out", "advanced", "stage.effect", "stage", "stage.effect"]
 
 
 @rule("dmd.end-effects.2")
