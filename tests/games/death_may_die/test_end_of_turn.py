@@ -177,7 +177,7 @@ def test_end_of_turn_effects_of_all_revealed_stages_the_lowest_first() -> None:
     assert match.state.rlyeh == [space(15)]
     signs = scene({"card": "adam", "signs": 2}, {"signs": 2}, elder_one={"card": "hastur", "stage": 2, "place": 15})
     end_turn(signs, "students-go-mad")
-    assert [i.sanity for i in signs.state.investigators] == [1, 0], "only whose turn it is"
+    assert [i.signs for i in signs.state.investigators] == [3, 2], "only whose turn it is"
 
 
 @rule("dmd.turn.2", "dmd.turn.3")
