@@ -6,6 +6,7 @@ import typer
 
 from miskatonic.lab.commands import register as register_lab
 from miskatonic.lab.content import register as register_content
+from miskatonic.lab.studies import register as register_studies
 from miskatonic.server.commands import register as register_server
 from miskatonic.terminal import commands as terminal
 from miskatonic.workshop import register as register_workshop
@@ -16,6 +17,7 @@ app = typer.Typer(
 terminal.register(app)
 
 register_lab(app)
+register_studies(app)
 register_content(app)
 register_server(app)
 register_workshop(app)
