@@ -6,8 +6,11 @@ import os
 import signal
 import threading
 import time
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from typer.testing import CliRunner, Result
 
@@ -58,11 +61,11 @@ def test_a_break_loses_no_game_and_doubles_none(whole: Path, tmp_path: Path) -> 
 
 
 def test_a_process_that_is_killed_takes_no_game_with_it(whole: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pools: list[playing.ProcessPoolExecutor] = []
-    made = playing.ProcessPoolExecutor
+    pools: list[ProcessPoolExecutor] = []
+    made = ProcessPoolExecutor
 
-    def watched(*arguments: object) -> playing.ProcessPoolExecutor:
-        pools.append(made(*arguments))  # type: ignore[arg-type]
+    def watched(*arguments: Any) -> ProcessPoolExecutor:
+        pools.append(made(*arguments))
         return pools[-1]
 
     def kill() -> None:
@@ -163,8 +166,6 @@ def test_compare_of_two_files(whole: Path, tmp_path: Path) -> None:
     recorded, with_journals = read_study(other)
     changed = [*with_journals]
     journal = list(with_journals[2].journal or ())
-    import msgspec
-
     changed[2] = msgspec.structs.replace(changed[2], digest="0", journal=[*journal[:9], ("c", "dice", ("x",))])
     assert "game 2 (seed study/2): entry 9: " in first_difference(recorded, with_journals, changed)
     assert "13 and 14 games" not in first_difference(recorded, with_journals, changed)
