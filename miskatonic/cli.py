@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typer
 
+from miskatonic.lab.agent_commands import register as register_agent
 from miskatonic.lab.commands import register as register_lab
 from miskatonic.lab.content import register as register_content
 from miskatonic.lab.studies import register as register_studies
@@ -18,6 +19,7 @@ terminal.register(app)
 
 register_lab(app)
 register_studies(app)
+register_agent(app)
 register_content(app)
 register_server(app)
 register_workshop(app)
