@@ -54,6 +54,7 @@ async def use(game: Dungeonology, seat: int, key: str) -> None:
     (ability,) = [one for one in game.side(seat).abilities if one.id == parts[1]]
     if ability.action:
         game.state.actions -= 1
+    game.state.busy = True
     game.event("ability", who=Seat(seat), ability=Name(ability.id))
     if price:
         game.lay_down(seat, price)

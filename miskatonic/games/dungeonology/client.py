@@ -13,7 +13,6 @@ CONSTANTS: dict[str, tuple[str, ...] | tuple[int, ...] | int] = {
     "NOTEBOOKS": terms.NOTEBOOKS,
     "CAMPFIRE": terms.CAMPFIRE,
     "STARS_TO_PUBLISH": terms.STARS_TO_PUBLISH,
-    "SURCHARGE": terms.SURCHARGE,
 }
 
 

@@ -22,6 +22,15 @@ def check_finished(game: Dungeonology) -> None:
         raise GameEnds
 
 
+def check_stuck(game: Dungeonology) -> None:
+    """dng.max-alertness.14: those who have not finished have done nothing, twice in a row."""
+    state = game.state
+    state.idle = 0 if state.busy else state.idle + 1
+    if state.idle >= 2 * len([player for player in state.players if not player.finished]):
+        state.ended = "stuck"
+        raise GameEnds
+
+
 def total(game: Dungeonology, player: Player) -> int:
     """dng.final-scoring.1 to 5"""
     content = game.content

@@ -53,6 +53,7 @@ def begin_turn(game: Dungeonology) -> None:
     state.phase = "begin"
     state.boss_active = False
     state.moved = False
+    state.busy = False
     state.windows = []
     state.actions = 1
     state.resting = False
@@ -132,7 +133,7 @@ async def movement(game: Dungeonology) -> None:
     elif key.startswith("ability:"):
         await abilities.use(game, player.seat, key)
     else:
-        state.moved = True
+        state.moved = state.busy = True
         before = player.place
         going = await moving.step(game, player, key)
         if player.place != before:
@@ -200,6 +201,7 @@ async def action(game: Dungeonology) -> None:
         await abilities.use(game, player.seat, key)
     else:
         state.actions -= 1
+        state.busy = True
         if key.startswith("research:"):
             await stealth.research(game, player, int(key[9:]))
         elif key.startswith("spy:"):
@@ -230,6 +232,8 @@ async def end(game: Dungeonology) -> None:
     if game.maximum and player.place == START:
         # dng.max-alertness.3, dng.max-alertness.5
         await publishing.publish_at_last(game, player)
+    elif game.maximum:
+        ending.check_stuck(game)
     next_turn(game)
 
 

@@ -295,7 +295,7 @@ class Dungeonology(TableGame[State]):
         state = self.state
         if not len(state.tricks) and state.discard:
             state.tricks.fog = sorted(state.discard)
-            state.recycled = state.tricks.fog.copy()
+            state.seen = state.tricks.fog.copy()
             state.discard = []
             self.event("reshuffled")
         return await self.draw(state.tricks, seat=seat)

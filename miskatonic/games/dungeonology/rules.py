@@ -34,7 +34,7 @@ class DungeonologyRules(TableRules[State]):
     seat_fields = ("active", "first")
     phases = frozenset({"set-up", *flow.PHASES, "over"})
     mentions = frozenset(
-        {"place", "wishes", "alertness", "boss", "boss_place", "one", "other", "source", "shown", "recycled"}
+        {"place", "wishes", "alertness", "boss", "boss_place", "one", "other", "source", "shown", "seen"}
     )
 
     @property

@@ -145,8 +145,8 @@ class State:
     """Cubes that are not in play, by colour."""
     links: list[Link] = []
     discard: list[str] = []
-    recycled: list[str] = []
-    """What lay on the discard pile, for all to see, when it last became the deck."""
+    seen: list[str] = []
+    """Cards that went into the deck for all to see: the pile it was last made of, what was put back on top."""
     fate_discard: list[str] = []
     clan: Clan = field(default_factory=Clan)
     panic: str = ""
@@ -176,6 +176,10 @@ class State:
     """At the end of this turn its player takes all the fatigue there can be."""
     resting: bool = False
     """This turn is a rest."""
+    busy: bool = False
+    """Somebody has done something this turn."""
+    idle: int = 0
+    """Turns under maximum alertness, one after another, of scholars who did nothing."""
     windows: list[str] = []
     """Moments of this turn at which instant cards could be played already."""
     stack: list[Flight] = []
@@ -189,4 +193,4 @@ class State:
     played: list[str] = []
     """Trick cards whose effects were used, with whose they were, for studies: `help@0`."""
     ended: str = ""
-    """How the game ended: `all-finished`, `university`, `no-cubes`."""
+    """How the game ended: `all-finished`, `university`, `no-cubes`, `stuck`."""

@@ -82,6 +82,7 @@ async def play(game: Dungeonology, seat: int, key: str) -> None:
     flight = Flight(card, seat, how)
     state.stack.append(flight)
     used = play_of(game.content.tricks[card], how)
+    state.busy = True
     state.played.append(f"{card}@{seat}")
     game.event("played", who=Seat(seat), card=Name(card), how="main" if how == MAIN else "secondary")
     scene = Scene(seat, card)

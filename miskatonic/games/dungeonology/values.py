@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.value import Modifier, Value, compute
 from miskatonic.games.dungeonology import publishing, stealth
-from miskatonic.games.dungeonology.terms import COLOURS, START, STATS
+from miskatonic.games.dungeonology.terms import START, STATS
 
 if TYPE_CHECKING:
     from miskatonic.games.dungeonology.game import Dungeonology
     from miskatonic.games.dungeonology.state import Player, Share
+
+
+@cache
+def plain(number: int) -> Value:
+    """A number that nothing changes."""
+    return Value(number, number)
 
 
 def values(game: Dungeonology, seat: int) -> dict[str, Value]:
@@ -27,13 +34,14 @@ def values(game: Dungeonology, seat: int) -> dict[str, Value]:
 def _person(game: Dungeonology, player: Player, found: dict[str, Value]) -> None:
     who = player.seat
     side = game.side(who)
+    changed = bool(player.interns or player.fates)
     for stat in STATS:
-        found[f"{stat}:{who}"] = compute(getattr(side, stat), _sources(game, player, stat), least=1)
-    found[f"points:{who}"] = compute(game.points(who), [])
-    found[f"stars:{who}"] = compute(game.stars(player), [])
-    found[f"research:{who}"] = compute(game.research_bonus(who), [])
-    for colour in COLOURS:
-        found[f"column-{colour}:{who}"] = compute(game.content.columns[colour].points[player.cubes[colour]], [])
+        base: int = getattr(side, stat)
+        sources = _sources(game, player, stat) if changed else []
+        found[f"{stat}:{who}"] = compute(base, sources, least=1) if sources else plain(base)
+    found[f"points:{who}"] = plain(game.points(who))
+    found[f"stars:{who}"] = plain(game.stars(player))
+    found[f"research:{who}"] = plain(game.research_bonus(who))
     if player.place != START and not player.finished:
         found[f"zone-alertness:{who}"] = _sum(stealth.research_alertness(game, player.place, 1))
 
@@ -48,9 +56,9 @@ def _sources(game: Dungeonology, player: Player, stat: str) -> list[Modifier]:
 def _clan(game: Dungeonology, seat: int, found: dict[str, Value]) -> None:
     clan = game.state.clan
     if clan.card and (clan.seers is None or seat in clan.seers):
-        found["needed"] = compute(publishing.clan_card(game).needed, [])
+        found["needed"] = plain(publishing.clan_card(game).needed)
         for player in game.state.players:
-            found[f"thesis:{player.seat}"] = compute(publishing.score(game, player.seat), [])
+            found[f"thesis:{player.seat}"] = plain(publishing.score(game, player.seat))
 
 
 def _test(game: Dungeonology, found: dict[str, Value]) -> None:

@@ -250,3 +250,4 @@ event-scored = { $who }: { COUNT($points, "point") }.
 outcome-all-finished = Every scholar has ended the expedition.
 outcome-university = The university is empty: nobody is left to send into the dungeon.
 outcome-no-cubes = Nothing is left in the dungeon that could be written about.
+outcome-stuck = Nobody who is left in the dungeon can go on.

@@ -250,3 +250,4 @@ event-scored = { $who }: { COUNT($points, "punkt", "nom") }.
 outcome-all-finished = Wszyscy uczeni skończyli wyprawę.
 outcome-university = Uniwersytet opustoszał: nie ma już kogo posłać do lochu.
 outcome-no-cubes = W lochu nie zostało nic, o czym można by napisać.
+outcome-stuck = Nikt, kto został w lochu, nie może już iść dalej.

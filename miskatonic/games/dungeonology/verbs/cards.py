@@ -113,6 +113,7 @@ class SearchMagic(Effect, frozen=True):
             (card,) = await game.chance("shuffle", others)
             others.remove(card)
             shuffled.append(card)
+        state.seen += sorted(shuffled)
         state.tricks.put_known(shuffled, [])
 
 
