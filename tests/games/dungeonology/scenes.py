@@ -22,7 +22,7 @@ CAMP = "camp-site"
 HUNTERS = "hunters-camp"
 BACCHANALIA = "great-bacchanalia"
 FEAST = "workers-feast"
-TILES = {ANCIENTS: [2, 0], REFUGE: [4, 0]}
+TILES = {ANCIENTS: [2, 0], REFUGE: [4, -1]}
 """The Camp Site, Rest of the Ancients east of it, Shepherds' Refuge east of that."""
 COLOURED = {
     "green": "lot-north-1",
@@ -40,6 +40,7 @@ def scene(*players: dict[str, Any], **position: Any) -> DNG:
     while len(people) < 2:
         people.append({})
     position.setdefault("tiles", TILES)
+    position.setdefault("windows", ["begin", "action"])
     rig = position.pop("rig", {})
     return Match.position(RULES, {"seats": len(people), "players": people, **position}, script=rig)
 
@@ -71,7 +72,7 @@ def do(match: DNG, *answers: str) -> None:
     for answer in answers:
         pass_all(match, "react", "instant")
         choose(match, *answer.split())
-    pass_all(match, "react", "instant")
+    pass_all(match, "react", "instant", "respond")
 
 
 def turn_ends(match: DNG) -> None:

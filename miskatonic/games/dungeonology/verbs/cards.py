@@ -146,7 +146,7 @@ def answered(game: Dungeonology, scene: Scene) -> Flight | None:
     """What a reaction answers: the uppermost card that is not itself."""
     for flight in reversed(game.state.stack):
         if flight.seat != scene.seat or flight.card != scene.card:
-            return flight if not flight.cancelled and flight.seat != scene.seat else None
+            return flight if flight.seat != scene.seat else None
     return None
 
 
