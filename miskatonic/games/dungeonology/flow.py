@@ -126,10 +126,12 @@ async def movement(game: Dungeonology) -> None:
         always=True,
     )
     if key == PASS:
-        state.phase = "action"
-        state.actions += game.perk(player.seat, "actions")
+        _to_action(game, player)
     elif key.startswith("play:"):
         await tricks.play(game, player.seat, key)
+        if state.priorities:
+            # dng.priorities.1, dng.priorities.4: one card, then the next phase.
+            _to_action(game, player)
     elif key.startswith("ability:"):
         await abilities.use(game, player.seat, key)
     else:
@@ -141,6 +143,11 @@ async def movement(game: Dungeonology) -> None:
         if not going:
             # dng.entering.3
             state.speed = 0
+
+
+def _to_action(game: Dungeonology, player: Player) -> None:
+    game.state.phase = "action"
+    game.state.actions += game.perk(player.seat, "actions")
 
 
 def actions_of(game: Dungeonology, player: Player) -> tuple[list[Option], list[Refusal]]:
@@ -197,6 +204,8 @@ async def action(game: Dungeonology) -> None:
         state.phase = "end"
     elif key.startswith("play:"):
         await tricks.play(game, player.seat, key)
+        if state.priorities:
+            state.phase = "end"
     elif key.startswith("ability:"):
         await abilities.use(game, player.seat, key)
     else:

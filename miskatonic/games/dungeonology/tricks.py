@@ -76,6 +76,17 @@ def usable(game: Dungeonology, seat: int, card: str, play: Play, how: str, momen
 
 async def play(game: Dungeonology, seat: int, key: str) -> None:
     """dng.trick-cards.4, dng.trick-cards.5: one effect, then the card is discarded."""
+    flight = await launch(game, seat, key)
+    queue = [flight]
+    if game.state.priorities and seat == game.state.active and game.state.test is None:
+        await responses(game, queue)
+    # dng.priorities.4: all that was played, in its order.
+    for one in queue:
+        await resolve(game, one)
+
+
+async def launch(game: Dungeonology, seat: int, key: str) -> Flight:
+    """The card lies on the table, its price is paid, and whoever reacts has reacted."""
     _, card, how = key.split(":")
     state = game.state
     game.leave_hand(seat, card)
@@ -85,18 +96,35 @@ async def play(game: Dungeonology, seat: int, key: str) -> None:
     state.busy = True
     state.played.append(f"{card}@{seat}")
     game.event("played", who=Seat(seat), card=Name(card), how="main" if how == MAIN else "secondary")
-    scene = Scene(seat, card)
     if used.action:
         state.actions -= 1
-    before = game.cause
-    await game.run(used.cost, scene)
-    game.cause = before
+    await game.run(used.cost, Scene(seat, card))
     await reactions(game, flight)
+    return flight
+
+
+async def resolve(game: Dungeonology, flight: Flight) -> None:
     if not flight.cancelled:
-        await game.run(used.do, scene)
+        used = play_of(game.content.tricks[flight.card], flight.play)
+        await game.run(used.do, Scene(flight.seat, flight.card))
     landed(game, flight)
-    if not state.stack:
+    if not game.state.stack:
         await university.settle(game)
+
+
+async def responses(game: Dungeonology, queue: list[Flight]) -> None:
+    """dng.priorities.2, dng.priorities.3: from the left, one instant card each, until nobody wants to play another."""
+    state = game.state
+    played = True
+    while played:
+        played = False
+        for player in able(game, state.active):
+            prompt = Msg("ask-priority", {"card": Name(queue[0].card), "whom": Seat(state.active)})
+            options = [*offers(game, player.seat, "instant"), LET_PASS]
+            (key,) = await Decision("instant", player.seat, "dng.priorities.2", prompt, options, always=True)
+            if key != PASS:
+                queue.append(await launch(game, player.seat, key))
+                played = True
 
 
 def landed(game: Dungeonology, flight: Flight) -> None:

@@ -124,7 +124,7 @@ def test_cubes_begin_in_the_reserve() -> None:
 @rule("dng.setup.8")
 def test_turns_go_clockwise() -> None:
     match = new(3, script={"randomness": ["lot-west-1"]})
-    order = []
+    order: list[int] = []
     while len(order) < 4:
         order.append(match.state.active)
         turn = match.state.turn

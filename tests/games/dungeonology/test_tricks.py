@@ -177,6 +177,26 @@ def test_students_drawn_sit_down_at_the_campfire() -> None:
 # Known cards
 
 
+@rule("dng.trick-cards.14")
+def test_of_two_secondary_effects_one_is_used() -> None:
+    match = scene(here(hand=["destiny-3", "destiny-1"]), here(), phase="action")
+    choose(match, "research:1")
+    choose(match, "destiny-1")
+    pass_all(match, "instant")
+    if decision(match).seat == 1:
+        choose(match, "pass")
+    choose(match, "play:destiny-3:secondary-0")
+    pass_all(match)
+    assert "destiny-3" in match.state.discard and me(match).hand == []
+
+
+@rule("dng.trick-destiny.1")
+def test_a_destiny_card_counts_its_bonus_level() -> None:
+    match = scene(here(hand=["destiny-4"]), phase="action")
+    do(match, "research:1", "destiny-4")
+    assert told(match, "stealth", "amount") == [4]
+
+
 @rule("dng.card-sponsorzy.1")
 def test_sponsors_fill_the_hand() -> None:
     match = scene(here(hand=["sponsors"], scholar="vincenzo"), rig={"university": ["student", "student"]})

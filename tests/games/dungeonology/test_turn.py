@@ -44,6 +44,7 @@ def test_two_stars_are_needed_to_announce() -> None:
     "dng.publication.2",
     "dng.publication.3",
     "dng.publication.4",
+    "dng.publication.8",
     "dng.publication.6",
     "dng.publication.7",
     "dng.starting-zone.9",

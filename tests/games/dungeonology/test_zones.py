@@ -173,7 +173,7 @@ def test_what_does_not_fit_lands_in_a_connected_zone_or_is_gone() -> None:
     assert me(match).cubes["red"] == 0 and match.state.reserve["red"] == before + 1
 
 
-@rule("dng.zone-effects.9", "dng.zone-effects.10", "dng.sacrifice.1")
+@rule("dng.zone-effects.9", "dng.zone-effects.10", "dng.sacrifice.1", "dng.sacrifice.2", "dng.entering.2")
 def test_an_ambush_takes_a_student_or_tires() -> None:
     tiles = {ANCIENTS: [2, 0], ARENA: [4, 0]}
     match = scene(here(students=2), tiles=tiles)

@@ -68,6 +68,7 @@ ask-instant = { $moment ->
         [action] Before the action
        *[end] Before the end of the turn
     } ({ $whom }). Do you use an instant effect?
+ask-priority = { $whom } has played { $card }. Do you answer with an instant card?
 ask-end-of-turn = { $who }: do you play a card at the end of your turn?
 ask-respond = Stealth test ({ $whom }): stealth { $stealth }, alertness { $alertness }. Do you interfere?
 ask-respond-own = Stealth test: stealth { $stealth }, alertness { $alertness }. Do you add anything?

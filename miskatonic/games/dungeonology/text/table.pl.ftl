@@ -68,6 +68,7 @@ ask-instant = { $moment ->
         [action] Przed akcją
        *[end] Przed końcem tury
     } ({ $whom }). Czy używasz efektu natychmiastowego?
+ask-priority = Zagrano: { $card } ({ $whom }). Czy odpowiadasz kartą natychmiastową?
 ask-end-of-turn = { $who }: czy zagrywasz kartę na koniec tury?
 ask-respond = Test skradania ({ $whom }): skradanie { $stealth }, czujność { $alertness }. Czy przeszkadzasz?
 ask-respond-own = Test skradania: skradanie { $stealth }, czujność { $alertness }. Czy coś dokładasz?
