@@ -14,7 +14,7 @@ from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
 from miskatonic.engine.verb import Verb
-from miskatonic.games.eldritch_horror import by_hand, flow, setup, testing, values
+from miskatonic.games.eldritch_horror import by_hand, flow, setup, sound, testing, values
 from miskatonic.games.eldritch_horror.cards import EldritchContent
 from miskatonic.games.eldritch_horror.game import Eldritch
 from miskatonic.games.eldritch_horror.pack import content
@@ -53,6 +53,8 @@ class EldritchRules(TableRules[State]):
         }
     )
 
+    phases = frozenset(flow.PHASES)
+
     @property
     def content(self) -> EldritchContent:
         return content()
@@ -62,6 +64,13 @@ class EldritchRules(TableRules[State]):
 
     def begin(self, seats: int, options: Mapping[str, Any]) -> State:
         return setup.begin(self.content, seats, options)
+
+    def check(self, state: State, seats: int) -> list[Msg]:
+        found = super().check(state, seats) or list(sound.problems(self.content, state))
+        if found:
+            return found
+        box = self.components(sound.laid_out(self.content, state))
+        return list(sound.missing(self.components(state), box))
 
     def position(self, description: Mapping[str, Any]) -> State:
         return describe(self.content, description)

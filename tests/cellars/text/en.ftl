@@ -64,6 +64,11 @@ what-companions = { $amount ->
     .group = companions
 who-lurkers = every lurker
     .group = lurkers
+who-wounded = every lurker with at least { $least ->
+    [one] { $least } wound
+   *[other] { $least } wounds
+ }
+    .group = wounded lurkers
 condition-alone = you are alone here
 
 text-effect = Search: { $text }.

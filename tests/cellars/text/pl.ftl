@@ -64,6 +64,12 @@ what-companions = { $amount ->
     .group = towarzyszy
 who-lurkers = każdy czający się potwór
     .group = czających się potworów
+who-wounded = każdy potwór, który ma co najmniej { $least ->
+    [one] { $least } ranę
+    [few] { $least } rany
+   *[many] { $least } ran
+ }
+    .group = rannych potworów
 condition-alone = nie ma tu innego gracza
 
 text-effect = Przeszukanie: { $text }.

@@ -142,3 +142,10 @@ clock-rule = { $seconds ->
     } na odpowiedź, gdy inni czekają; potem odpowiada bot, a po trzecim razie przejmuje miejsce.
 clock-mine = Zostało ci { $left }; potem odpowie bot.
 clock-theirs = Pozostały czas: { $left }
+
+## Co się przynosi
+
+brought-own = Ułóż lub wczytaj
+brought-unfit = { $name } (niegotowa)
+brought-theirs = własna
+room-none = Nie ma takiej strony.
