@@ -230,13 +230,13 @@ def test_the_page_answers_a_hand_within_a_tenth_of_a_second(house: House) -> Non
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
 
-    turn = [
+    turn: list[Callable[[], object]] = [
         lambda: visitor.choose_on_board("administration-office"),
         lambda: visitor.choose("roll"),
         lambda: undo("before-roll"),
         lambda: undo("movement"),
     ]
-    look = [enlarge, shut, lambda: page.keyboard.press("l")]
+    look: list[Callable[[], object]] = [enlarge, shut, lambda: page.keyboard.press("l")]
     cpu: list[float] = []
     acts: list[Callable[[], None]] = [*turn * 4, *look * 3]
     for act in acts:
