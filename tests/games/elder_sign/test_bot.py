@@ -65,6 +65,12 @@ def test_of_a_split_that_is_not_lore_or_peril_the_first_symbol_is_counted_on() -
     assert odds.want_of(need_of(("terror/lore",))) == (0, 0, 1, 0, 0)
 
 
+def test_a_wild_stands_for_what_is_asked_for_most_often_or_for_many_points() -> None:
+    wild = FACE_NUMBER["wild"]
+    assert odds.less((0, 0, 0, 2, 2), wild) == (0, 0, 0, 1, 2)
+    assert odds.less((1, 0, 0, 0, 6), wild) == (1, 0, 0, 0, 2)
+
+
 def test_the_hits_of_an_attack_are_what_counting_gives() -> None:
     lore = odds.want_of(need_of(("lore",)))
     assert odds.hits(lore, 1, 0, 0, ()) == pytest.approx(1 / 6)
