@@ -102,10 +102,13 @@ class Session:
             self.screen.ask()
 
     def _unasked(self, decision: Decision) -> tuple[str, ...] | None:
-        """The answer where nothing can be done but pass, or nothing is wanted; behind a curtain that would tell."""
+        """The answer where there is but one, or nothing is wanted; behind a curtain that would tell."""
+        if self.curtain.needed or decision.kind == "chance":
+            return None
+        if decision.forced:
+            return decision.forced_answer()
         offered = [option.key for option in decision.options]
-        topic = (decision.seat, decision.topic or decision.kind)
-        if self.curtain.needed or decision.kind == "chance" or (offered != [PASS] and topic not in self.passed):
+        if (decision.seat, decision.topic or decision.kind) not in self.passed:
             return None
         if PASS in offered:
             return (PASS,)
@@ -226,6 +229,9 @@ class Session:
 
     def _question(self, decision: Decision, view: View[Any]) -> None:
         speaker, screen = self.speaker, self.screen
+        moment = self.match.rules.moment(view.state)
+        if moment is not None and decision.kind != "chance":
+            screen.line(speaker.sentence(moment), "dim")
         if decision.cause:
             screen.line(speaker.word("ui-cause", card=Name(decision.cause)), "dim")
         screen.line(speaker.sentence(decision.prompt), "bold")
