@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from miskatonic.engine.decision import Decision
+from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.event import Event
 from miskatonic.engine.message import Name, Seat
 from miskatonic.engine.snapshot import View
@@ -43,6 +43,13 @@ class ArkhamPainter(SectionsPainter):
             found.append(_test(view, speaker))
         hand = _hand(view, speaker) if decision.kind in WITH_HAND else None
         return [*found, hand] if hand is not None else found
+
+    def note(self, view: View[Any], option: Option, speaker: Speaker) -> str:
+        card = option.key.removeprefix("commit:").partition("~")[0]
+        for name in (f"chance-of:{option.key}", f"chance-with:{option.key}", f"chance-with:{card}"):
+            if name in view.values:
+                return f"{_total(view, name)} %"
+        return ""
 
     def headline(self, view: View[Any], speaker: Speaker) -> str:
         state: State = view.state
