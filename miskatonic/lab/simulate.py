@@ -212,7 +212,7 @@ def play(task: Task) -> Report:
         outcome is not None and outcome.won,
         decisions,
         "" if outcome is None else outcome.reason.id,
-        dict(rules.statistics(match.state)),
+        {**rules.statistics(match.state), **rules.studied(task.options, match.journal)},
         list(last) if outcome is None else [],
     )
 
