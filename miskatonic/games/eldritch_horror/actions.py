@@ -201,7 +201,7 @@ async def perform(game: Eldritch, seat: int, key: str) -> None:
             player = game.player(seat)
             action = game.content.investigators[player.investigator].action
             assert action is not None
-            game.event("acted", who=Seat(seat), card=Name(player.investigator))
+            game.event("acted.sheet", who=Seat(seat), card=Name(player.investigator))
             scene = Scene(seat, player.investigator)
             await game.pay_for(action.cost, scene)
             await game.run(action.do, scene)

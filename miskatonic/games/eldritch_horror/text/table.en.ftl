@@ -203,7 +203,7 @@ option-keep-lead = Keep the token
 ## What happens
 
 event-ancient-one = The Ancient One is { $card }.
-event-entered = { $who } enters the game as { $card }.
+event-entered = { $card } enters the game.
 event-round = Round { $round }.
 event-phase = { $phase }.
 event-turn = { $who } is active.
@@ -216,6 +216,7 @@ event-ticket-spent = { $who } spends: { $what }.
 event-ticket-gained = { $who } gains: { $what }.
 event-ticket-discarded = { $who } discards: { $what }.
 event-rested = { $who } rests.
+event-acted-sheet = { $who } performs the action of their sheet.
 event-acted = { $who } uses { $card }.
 event-used = { $who } uses { $card }.
 event-cast = { $who } casts { $card }.
@@ -235,6 +236,14 @@ event-flipped = { $who } flips { $card }: { $back }.
 event-looked-top = { $who } looks at the top card of a deck ({ $deck }): { $card }.
 event-looked = { $who } looks at the top of the Gate stack.
 event-improved = { $who } improves { $skill } to +{ $amount }.
+event-testing = { $who } tests { $skill } with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } ({ $parts }): { $odds } %.
+dice-skill = { $skill } { $amount }
+dice-modifier = modifier { SIGNED($amount) }
+dice-improvement = improvement { SIGNED($amount) }
+dice-card = { $card } { SIGNED($amount) }
 event-tested = { $who } tests { $skill }: { $dice }; successes: { $result }.
 event-rerolled = { $who } rerolls: { $dice }.
 event-raised = { $who } adds 1 to a die with { $card }: { $face }.
