@@ -171,7 +171,9 @@ class Game(Generic[S]):
             if not deck.fog:
                 return None
             (card,) = await self.chance("draw." + deck.name, deck.fog, seat=seat)
-        elif deck.seers is not None or not deck.top:
+            deck.take_from_fog(card)
+            return card
+        if deck.seers is not None or not deck.top:
             self.revealed()
         deck.remove(card)
         return card
@@ -369,6 +371,10 @@ class Rules(ABC, Generic[S]):
     async def perform(self, game: Game[S], seat: int, effects: Sequence[Verb]) -> None:
         """Carries out what this seat says of such a card."""
         raise NotImplementedError(self.id)
+
+    def moment(self, state: S) -> Msg | None:
+        """When in the round a question is put, as everybody may know it; a component's question has its `cause` too."""
+        return None
 
     def seat_name(self, state: S, seat: int) -> str:
         """The component id under whose name a seat plays, or an empty word."""

@@ -87,6 +87,8 @@ export const api = {
   inviteAnew: (id: string) => post<TableInfo>(`tables/${id}/invitation`),
   clear: (id: string) => request("DELETE", `tables/${id}`),
   address: () => get<{ address: string | null }>("address"),
+  /** What it says stays out of the address: there is an invitation in it. */
+  qr: async (text: string) => (await request("POST", "qr", { text })).blob(),
   lessons: (game: string) => get<readonly Lesson[]>(`games/${game}/lessons`),
   beginLesson: (game: string, lesson: string) => post<TableInfo>(`games/${game}/lessons/${lesson}`),
   next: (id: string) => post<TableInfo>(`tables/${id}/next`),

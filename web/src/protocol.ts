@@ -237,6 +237,8 @@ export interface StateMessage {
   decisions: readonly Decision[];
   waiting: readonly Waiting[];
   outcome: Outcome | null;
+  /** When in the round this is. */
+  moment: Msg | null;
   /** Those that have changed, all if `full`; null: there is no such value any more. */
   values: Readonly<Record<string, Value | null>>;
   events_from: number;

@@ -13,6 +13,7 @@ export interface SeatView {
   decisions: readonly Decision[];
   waiting: readonly Waiting[];
   outcome: Outcome | null;
+  moment: Msg | null;
   events: readonly Event[];
   undo: UndoOffer | null;
   askingUndo: StateMessage["asking_undo"];
@@ -46,6 +47,7 @@ export function merge(known: SeatView | undefined, said: StateMessage, back = fa
     decisions: said.decisions,
     waiting: said.waiting,
     outcome: said.outcome,
+    moment: said.moment,
     events: [...(known?.events.slice(0, said.events_from) ?? []), ...said.events],
     undo: said.undo,
     askingUndo: said.asking_undo,

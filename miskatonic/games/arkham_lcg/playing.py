@@ -135,7 +135,7 @@ async def _played(game: Arkham, player: Player, card: str, happening: Occasion |
     state.stack.append(card)
     play_text = game.content.events[card].play
     scene = Scene(player.seat, card, happening, happening.thing if happening is not None else "")
-    await game.run(play_text.cost, scene)
+    await game.pay_for(play_text.cost, scene)
 
     async def take_effect(commenced: Occasion) -> None:
         await game.run(play_text.do, scene)

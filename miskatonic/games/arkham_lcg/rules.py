@@ -8,7 +8,7 @@ from typing import Any
 
 from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Game, Setting
-from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.engine.pack import Card
 from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
@@ -96,6 +96,16 @@ class ArkhamRules(TableRules[State]):
             "victory": len(state.victory),
             "defeated": len([player for player in state.players if player.status == "defeated"]),
         }
+
+    def moment(self, state: State) -> Msg:
+        test = state.test
+        if test is not None:
+            step = "begins" if test.step == 1 else "commit" if test.step == 2 else "token" if test.step < 6 else "ends"
+            return Msg(f"moment-test-{step}", {"who": Seat(test.seat), "skill": Msg(f"skill-{test.skill}")})
+        if state.phase == "investigation" and state.active >= 0:
+            ends = state.step == "turn-ends"
+            return Msg("moment-turn-ends" if ends else "moment-turn", {"who": Seat(state.active)})
+        return Msg(f"moment-{state.phase}-{state.step}" if state.step else f"phase-{state.phase}")
 
     def seat_name(self, state: State, seat: int) -> str:
         return state.players[seat].investigator

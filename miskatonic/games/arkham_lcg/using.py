@@ -62,7 +62,7 @@ async def use(game: Arkham, seat: int, source: Source, number: int, ability: Abi
     if ability.kind == "action":
         spend_actions(game, player, action_cost(game, player, ability.designator, ability.actions), source)
         slowed(game, player, ability.designator)
-    await game.run(ability.cost, scene)
+    await game.pay_for(ability.cost, scene)
     if ability.kind == "action" and ability.designator not in PEACEFUL and not ability.quiet:
         await enemies.opportunity(game, seat)
     if not player.out:
@@ -80,7 +80,7 @@ async def answer(game: Arkham, source: Source, number: int, ability: Ability, sc
 
 
 async def _carry_out(game: Arkham, ability: Ability, scene: Scene) -> None:
-    await game.run(ability.cost, scene)
+    await game.pay_for(ability.cost, scene)
     await game.run(ability.do, scene)
 
 

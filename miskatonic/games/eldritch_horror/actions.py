@@ -194,7 +194,7 @@ async def perform(game: Eldritch, seat: int, key: str) -> None:
             assert action is not None
             game.event("acted", who=Seat(seat), card=Name(player.investigator))
             scene = Scene(seat, player.investigator)
-            await game.run(action.cost, scene)
+            await game.pay_for(action.cost, scene)
             await game.run(action.do, scene)
 
 
@@ -209,7 +209,7 @@ async def _act(game: Eldritch, seat: int, what: str) -> None:
     game.state.limits.use("round", mark)
     game.event("acted", who=Seat(seat), card=Name(held.card))
     scene = Scene(seat, held.key)
-    await game.run(action.cost, scene)
+    await game.pay_for(action.cost, scene)
     await game.run(action.do, scene)
 
 
@@ -245,7 +245,7 @@ async def rest(game: Eldritch, seat: int) -> None:
     await uses.answer(game, seat, "rest")
     for held in list(player.conditions):
         fades = game.content.conditions[held.card].rest and held in player.conditions
-        if fades and await uses.wants(game, seat, held.key, "eh.conditions.7"):
+        if fades and await uses.wants(game, seat, held.key, "eh.conditions.7", Msg("line-rest")):
             await _shake_off(game, player, held)
 
 
@@ -271,7 +271,7 @@ async def _witch_doctor(game: Eldritch, player: Player) -> None:
         if cursed is not None:
             choices.append(Option("cursed", Msg("option-lift", {"card": Name("cursed")}), cursed.key))
         choices.append(Option(PASS, Msg("option-pass")))
-        prompt = Msg("ask-use", {"card": Name(printed(source))})
+        prompt = Msg("ask-use", {"card": Name(printed(source)), "offer": Msg("passive-witch-doctor")})
         (key,) = await Decision("witch-doctor", player.seat, "eh.possessions.3", prompt, choices)
         if key == "health":
             losing.recover(game, player.seat, "health", 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from miskatonic.engine.deck import Deck
-from miskatonic.engine.message import Name, Seat
+from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.eldritch_horror import flipping, supply, uses
 from miskatonic.games.eldritch_horror.game import Eldritch
 from miskatonic.games.eldritch_horror.state import Held, Player
@@ -249,7 +249,7 @@ async def _seen_by_others(game: Eldritch, player: Player, held: Held) -> None:
     for other in game.state.players:
         source = game.passive(other, "sees-backs") if other.investigator and other is not player else ""
         free = source and game.state.limits.free("round", f"{source}:sees-backs")
-        if free and await uses.wants(game, other.seat, source, "eh.jacqueline-fine.4"):
+        if free and await uses.wants(game, other.seat, source, "eh.jacqueline-fine.4", Msg("passive-sees-backs")):
             game.state.limits.use("round", f"{source}:sees-backs")
             await flipping.look(game, held)
             await gain_clues(game, other.seat, 1)

@@ -27,6 +27,8 @@ export interface GameClient {
   routine?: readonly string[];
   /** What may be touched for an act, though the question is about something else. */
   markable?: (decision: Decision, state: Fields, values: Values) => readonly string[];
+  /** What a thing that bears no number looks like (a die): answers that say the same of two alike are one in the list. */
+  look?: (state: Fields, anchor: string) => string | undefined;
   /** Per kind of event: where, how long, with which sound; the great moments. */
   shows?: Shows;
   /** The game in numbers, when it is over. */

@@ -79,6 +79,7 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
       mine: info.mine,
       seats: info.seats,
       events: view?.events ?? [],
+      look: client?.look,
       seatName: (seat) => {
         const played = client?.seatName(view?.state ?? {}, seat) ?? "";
         return played ? cardName(played) : info.seats[seat]?.name || t("seat", { seat: seat + 1 });
@@ -231,7 +232,7 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
             <ProblemNote problem={problem} />
             <Told store={store} />
             <ConsentDialog store={store} />
-            <Ending store={store} client={client} />
+            <Ending store={store} client={client} stage={stage} />
             <div class={`room-frame ${client.room}`}>
               <Safely>
                 <client.Board />

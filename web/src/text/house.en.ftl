@@ -20,6 +20,7 @@ fact-won = Bots win { $won } of 100 games.
 difficulty-easy = easier
 difficulty-fair = medium
 difficulty-hard = hard
+difficulty-unknown = difficulty not measured
 game-not-yet = in preparation
 choice-measured = { $name } – { $difficulty }
 continue = Continue

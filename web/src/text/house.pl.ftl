@@ -21,6 +21,7 @@ fact-won = Boty wygrywają { $won } na 100 gier.
 difficulty-easy = łatwiejsza
 difficulty-fair = średnio trudna
 difficulty-hard = trudna
+difficulty-unknown = trudność niezmierzona
 game-not-yet = w przygotowaniu
 choice-measured = { $name } – gra { $difficulty }
 continue = Graj dalej

@@ -644,4 +644,4 @@ place-graveyard = Cmentarz
 place-miskatonic-university = Uniwersytet Miskatonic
 place-northside = Northside
 place-southside = Southside
-place-st-mary-s-hospital = Szpital św Marii
+place-st-mary-s-hospital = Szpital św. Marii
