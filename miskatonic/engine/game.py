@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from miskatonic.engine.adjustable import Adjustable, Pile
+from miskatonic.engine.brought import Brought
 from miskatonic.engine.census import census
 from miskatonic.engine.chance import Entry, Replay, Seeded, Source, weights_of
 from miskatonic.engine.cut import CutShort, GameEnds
@@ -171,7 +172,9 @@ class Game(Generic[S]):
             if not deck.fog:
                 return None
             (card,) = await self.chance("draw." + deck.name, deck.fog, seat=seat)
-        elif deck.seers is not None or not deck.top:
+            deck.take_from_fog(card)
+            return card
+        if deck.seers is not None or not deck.top:
             self.revealed()
         deck.remove(card)
         return card
@@ -194,12 +197,16 @@ def nothing() -> None: ...
 
 @data(frozen=True)
 class Setting:
-    """One option of a new game: its name, what it may be, what it is if nobody says."""
+    """One option of a new game: its name, what it may be, what it is if nobody says.
+
+    `brought`: beside its choices, a text that a player brings along (see `brought`).
+    """
 
     name: str
     choices: tuple[str, ...]
     default: str
     per_seat: bool = False
+    brought: bool = False
 
 
 class Rules(ABC, Generic[S]):
@@ -239,6 +246,13 @@ class Rules(ABC, Generic[S]):
 
     def settings(self) -> list[Setting]:
         return []
+
+    def bring(self, setting: str, text: str, options: Mapping[str, JSON]) -> list[Brought]:
+        """Reads a text for a setting that is `brought`, for a game with these other options.
+
+        Raises `BadOptions` where nothing in it can be read.
+        """
+        raise BadOptions(Msg("problem-nothing-brought", {"setting": setting}))
 
     def check_seats(self, seats: int) -> None:
         """Raises `BadOptions` unless so many can play."""
@@ -301,6 +315,10 @@ class Rules(ABC, Generic[S]):
     def statistics(self, state: S) -> Mapping[str, str | int | tuple[str, ...]]:
         """What a study of many games looks at: words are counted, with the wins among them,
         each of several for itself; numbers are spread."""
+        return {}
+
+    def studied(self, options: Mapping[str, JSON], journal: Sequence[Entry]) -> Mapping[str, tuple[str, ...]]:
+        """The same, of what was chosen and drawn on the way: words that are counted, each for itself."""
         return {}
 
     def catalogue(self) -> Mapping[str, Mapping[str, Card]]:
@@ -369,6 +387,10 @@ class Rules(ABC, Generic[S]):
     async def perform(self, game: Game[S], seat: int, effects: Sequence[Verb]) -> None:
         """Carries out what this seat says of such a card."""
         raise NotImplementedError(self.id)
+
+    def moment(self, state: S) -> Msg | None:
+        """When in the round a question is put, as everybody may know it; a component's question has its `cause` too."""
+        return None
 
     def seat_name(self, state: S, seat: int) -> str:
         """The component id under whose name a seat plays, or an empty word."""

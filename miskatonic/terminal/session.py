@@ -72,6 +72,10 @@ class Session:
             decision = self.match.pending[0]
             if decision.kind != "chance" and decision.seat in self.bots:
                 self._bot(decision)
+            elif decision.forced and decision.kind != "chance" and not self.curtain.needed:
+                # It is put for the sake of others who must not learn how little there was to ask; here are none.
+                if not self._choose(decision, decision.forced_answer()):
+                    self.screen.ask()
             else:
                 self._person(decision)
         self._tell()
@@ -208,6 +212,9 @@ class Session:
 
     def _question(self, decision: Decision, view: View[Any]) -> None:
         speaker, screen = self.speaker, self.screen
+        moment = self.match.rules.moment(view.state)
+        if moment is not None and decision.kind != "chance":
+            screen.line(speaker.sentence(moment), "dim")
         if decision.cause:
             screen.line(speaker.word("ui-cause", card=Name(decision.cause)), "dim")
         screen.line(speaker.sentence(decision.prompt), "bold")

@@ -13,7 +13,7 @@ from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
 from miskatonic.engine.verb import Verb
-from miskatonic.games.death_may_die import by_hand, flow, settling, setup, wording
+from miskatonic.games.death_may_die import by_hand, flow, settling, setup, sound, wording
 from miskatonic.games.death_may_die.content import DeathMayDieContent, content
 from miskatonic.games.death_may_die.game import DeathMayDie
 from miskatonic.games.death_may_die.position import describe
@@ -59,7 +59,16 @@ class DeathMayDieRules(TableRules[State]):
         told = [(investigator.number, investigator.player) for investigator in people]
         if told != list(enumerate(wanted)) or state.seats != seats:
             found.append(Msg("problem-state-seats", {"seats": seats}))
-        return found
+        found = found or list(sound.problems(self.content, state))
+        if found or state.phase == "set-up":
+            return found
+        return list(sound.missing(self.components(state), self.components(self._laid_out(state, seats))))
+
+    def _laid_out(self, state: State, seats: int) -> State:
+        """The same table before anybody has sat down: every component of it lies somewhere."""
+        fresh = self.begin(seats, {"episode": state.episode, "elder_one": state.elder_one.card})
+        setup.lay_out(self.game(fresh, Person(), []))
+        return fresh
 
     def position(self, description: Mapping[str, Any]) -> State:
         return describe(self, description)

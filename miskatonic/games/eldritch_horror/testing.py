@@ -131,7 +131,7 @@ async def _lend_die(game: Eldritch, player: Player, test: Test) -> None:
         if other.investigator and other.place == player.place:
             source = game.passive(other, "lends-die")
             free = source and game.state.limits.free("round", f"{source}:lends-die")
-            if free and await uses.wants(game, other.seat, source, "eh.lola-hayes.5"):
+            if free and await uses.wants(game, other.seat, source, "eh.lola-hayes.5", Msg("passive-lends-die")):
                 game.state.limits.use("round", f"{source}:lends-die")
                 test.parts.append((printed(source), 1))
 
@@ -167,7 +167,7 @@ def sixes_twice(game: Eldritch, player: Player, skill: str, during: Sequence[str
 
 
 async def _adjust(game: Eldritch, player: Player, test: Test, during: Sequence[str]) -> None:
-    """Each card once per test, Clues as often as one likes (eh.reroll.2, eh.reroll.3, eh.clue.8)."""
+    """Each card once per test, Clues as often as one likes (eh.reroll.2, .3, eh.clue.8, eh.ruling-choices.2)."""
     used: list[str] = []
     while True:
         least = least_success(game, player)
@@ -229,7 +229,7 @@ async def _use(game: Eldritch, player: Player, test: Test, key: str) -> None:
         (reroll,) = game.content.rerolls[card]
         if reroll.limit:
             game.state.limits.use(reroll.limit, key)
-        await game.run(reroll.cost, Scene(player.seat, source))
+        await game.pay_for(reroll.cost, Scene(player.seat, source))
         await _reroll(game, player, test, reroll.dice or len(test.dice))
         return
     (lift,) = game.content.raises[card]

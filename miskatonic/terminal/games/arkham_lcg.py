@@ -15,6 +15,7 @@ from miskatonic.games.arkham_lcg.terms import SKILLS
 from miskatonic.terminal.sections import Line, Section, SectionsPainter
 from miskatonic.terminal.speaker import Speaker
 
+WITH_ABILITY = "chance-with:use:"
 WITH_HAND = ("mulligan", "commit", "discard-card", "play-now")
 
 
@@ -82,7 +83,7 @@ def _stages(view: View[Any], speaker: Speaker) -> Section:
 
 def _enemy(view: View[Any], enemy: Enemy, speaker: Speaker) -> str:
     key = enemy.key
-    return speaker.word(
+    numbers = speaker.word(
         "table-enemy",
         name=speaker.names[enemy.card],
         fight=_total(view, f"fight:{key}"),
@@ -91,6 +92,12 @@ def _enemy(view: View[Any], enemy: Enemy, speaker: Speaker) -> str:
         health=_total(view, f"health:{key}"),
         exhausted="yes" if enemy.exhausted else "no",
     )
+    odds = [
+        speaker.word(f"table-{action}-chance", chance=_total(view, f"chance-of:{action}:{key}"))
+        for action in ("fight", "evade")
+        if f"chance-of:{action}:{key}" in view.values
+    ]
+    return " ".join([numbers, *odds])
 
 
 def _places(view: View[Any], speaker: Speaker) -> Section:
@@ -101,6 +108,10 @@ def _places(view: View[Any], speaker: Speaker) -> Section:
             numbers = speaker.word(
                 "table-place", shroud=_total(view, f"shroud:{location.card}"), clues=location.tokens.get("clues", 0)
             )
+            here = 0 <= view.seat < len(state.players) and state.players[view.seat].place == location.card
+            if here and "chance-of:investigate" in view.values:
+                chance = speaker.word("table-investigate-chance", chance=_total(view, "chance-of:investigate"))
+                numbers = f"{numbers}, {chance}"
         else:
             numbers = speaker.word("table-unrevealed")
         there = [speaker.names[player.investigator] for player in state.players if player.place == location.card]
@@ -131,6 +142,11 @@ def _test(view: View[Any], speaker: Speaker) -> Section:
     ]
     if "test-chance" in view.values:
         lines.append(Line(speaker.word("table-chance", chance=_total(view, "test-chance")), style="bold"))
+    for name in view.values:
+        if name.startswith(WITH_ABILITY):
+            source = name.removeprefix(WITH_ABILITY).partition("#")[0]
+            words = speaker.word("table-chance-with", card=speaker.names[source], chance=_total(view, name))
+            lines.append(Line(words, style="dim"))
     for committed in test.committed:
         lines.append(Line(f"+ {speaker.names[committed.card]}"))
     return Section(speaker.word("table-test-title"), tuple(lines), wide=True, style="yellow")

@@ -170,3 +170,6 @@ ui-help-otherwise = the real table says otherwise: set a value, move a card
 ui-help-unknown = play a card that the program does not know: say what it does
 ui-help-words-otherwise = otherwise
 ui-help-words-unknown = unknown NAME
+
+ui-brought-fits = { $name }: a game can be begun with it.
+ui-brought-refused = { $name }: no game can be begun with it.

@@ -160,3 +160,6 @@ ui-help-otherwise = na prawdziwym stole jest inaczej: ustaw liczbę, przenieś k
 ui-help-unknown = zagraj kartę, której program nie zna: powiedz, co robi
 ui-help-words-otherwise = inaczej
 ui-help-words-unknown = nieznana NAZWA
+
+ui-brought-fits = { $name }: można z tym zacząć grę.
+ui-brought-refused = { $name }: nie można z tym zacząć gry.

@@ -246,9 +246,7 @@ def test_yellow_signs_are_dealt_until_none_is_left() -> None:
     choose(match, "choice:1")
     while match.pending and match.state.active == 0:
         choose(match, keys(match)[-1])
-    assert [i.sanity for i in match.state.investigators] == [3, 3], (
-        "the card, the advance, the end of the turn"
-    )
+    assert [i.sanity for i in match.state.investigators] == [3, 3], "the card, the advance, the end of the turn"
 
 
 def test_in_the_end_every_sign_is_a_die_against_its_bearer() -> None:
