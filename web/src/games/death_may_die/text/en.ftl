@@ -95,7 +95,10 @@ odds-wounds = Wounds
 odds-rows = Successes
 odds-sanity = Sanity to lose
 odds-number = { NUMBER($number, maximumFractionDigits: 1) }
-odds-less = −{ NUMBER($number, maximumFractionDigits: 1) }
+odds-less = { $number ->
+        [0] 0
+       *[other] −{ NUMBER($number, maximumFractionDigits: 1) }
+    }
 odds-signed = { $number ->
         [0] ±0
        *[other] { NUMBER($number, maximumFractionDigits: 2, signDisplay: "always") }

@@ -100,7 +100,10 @@ odds-wounds = Obrażenia
 odds-rows = Sukcesy
 odds-sanity = Spodziewana utrata Poczytalności
 odds-number = { NUMBER($number, maximumFractionDigits: 1) }
-odds-less = −{ NUMBER($number, maximumFractionDigits: 1) }
+odds-less = { $number ->
+        [0] 0
+       *[other] −{ NUMBER($number, maximumFractionDigits: 1) }
+    }
 odds-signed = { $number ->
         [0] ±0
        *[other] { NUMBER($number, maximumFractionDigits: 2, signDisplay: "always") }
