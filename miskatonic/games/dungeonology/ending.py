@@ -42,6 +42,10 @@ def total(game: Dungeonology, player: Player) -> int:
     return points
 
 
+def scores_of(game: Dungeonology) -> tuple[int, ...]:
+    return tuple([total(game, player) for player in game.state.players])
+
+
 async def score(game: Dungeonology) -> None:
     state = game.state
     state.test = None
@@ -57,7 +61,7 @@ async def score(game: Dungeonology) -> None:
     game.revealed()
     state.phase = "over"
     game.event("clan-revealed", card=Name(state.clan.card))
-    scores = tuple([total(game, player) for player in state.players])
+    scores = scores_of(game)
     for player, points in zip(state.players, scores, strict=True):
         game.event("scored", who=Seat(player.seat), points=points)
     winners, ties = ranked(state.players, scores)

@@ -6,12 +6,12 @@ from collections.abc import Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from miskatonic.engine.chance import Entry, Source
+from miskatonic.engine.chance import Entry, Person, Source
 from miskatonic.engine.game import Game, Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
-from miskatonic.games.dungeonology import flow, setup, wording
+from miskatonic.games.dungeonology import ending, flow, setup, wording
 from miskatonic.games.dungeonology.content import DungeonologyContent, content
 from miskatonic.games.dungeonology.game import Dungeonology
 from miskatonic.games.dungeonology.position import describe
@@ -67,14 +67,24 @@ class DungeonologyRules(TableRules[State]):
         return wording.lines(self.content, card)
 
     def statistics(self, state: State) -> Mapping[str, str | int | tuple[str, ...]]:
+        """Who stands where is the outcome's; this is how the expedition went."""
+        scores = ending.scores_of(self.game(state, Person(), []))
+        winners, _ = ending.ranked(state.players, scores)
+        half = state.half_time
+        leaders = [seat for seat, points in enumerate(half) if points == max(half)]
         return {
             "end": state.ended,
             "panic": state.panic or "none",
             "clan": state.clan.card,
+            "winner": tuple([state.players[seat].scholar for seat in winners]),
+            "winning_seat": tuple([f"seat {seat + 1}" for seat in winners]),
+            "leader_at_half_time": _fate_of(leaders, winners),
             "turns": state.turn,
             "thefts": state.thefts,
             "published": len([player for player in state.players if player.published]),
             "zones": len(state.tiles),
+            "best": max(scores),
+            "worst": min(scores),
         }
 
     def seat_name(self, state: State, seat: int) -> str:
@@ -95,6 +105,12 @@ class DungeonologyRules(TableRules[State]):
         if kind == "draw.traps":
             return Msg(word)
         return Msg("outcome", {"what": Name(word)})
+
+
+def _fate_of(leaders: list[int], winners: tuple[int, ...]) -> str:
+    if not leaders:
+        return "there was no half-time"
+    return "wins" if any([seat in winners for seat in leaders]) else "does not win"
 
 
 RULES = DungeonologyRules()

@@ -190,7 +190,5 @@ class State:
     half_time: list[int] = []
     """Points by seat when half of the alertness card was full, for studies."""
     thefts: int = 0
-    played: list[str] = []
-    """Trick cards whose effects were used, with whose they were, for studies: `help@0`."""
     ended: str = ""
     """How the game ended: `all-finished`, `university`, `no-cubes`, `stuck`."""

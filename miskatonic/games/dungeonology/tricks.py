@@ -94,7 +94,6 @@ async def launch(game: Dungeonology, seat: int, key: str) -> Flight:
     state.stack.append(flight)
     used = play_of(game.content.tricks[card], how)
     state.busy = True
-    state.played.append(f"{card}@{seat}")
     game.event("played", who=Seat(seat), card=Name(card), how="main" if how == MAIN else "secondary")
     if used.action:
         state.actions -= 1

@@ -142,6 +142,21 @@ def test_lots_may_point_to_whoever_woke_him() -> None:
     assert me(match).fatigue == 1
 
 
+@rule("dng.ruling-boss.1")
+def test_the_boss_stays_out_of_the_camp() -> None:
+    from miskatonic.games.dungeonology import boss
+
+    match = scene({}, tiles={ANCIENTS: [2, 0], REFUGE: [4, -1]})
+    assert CAMP in game(match).connected(ANCIENTS) and boss.around(game(match), ANCIENTS) == [REFUGE]
+
+
+@rule("dng.ruling-boss.2")
+def test_a_boss_whom_nobody_has_met_comes_out_for_pandemonium() -> None:
+    bare = {REFUGE: ["green", ""], FEAST: []}
+    match = scene(here(), here(), tiles=LINE, cubes=bare, phase="begin", panic="pandemonium", boss_gone=True)
+    assert told(match, "boss-placed", "zone") == [ANCIENTS]
+
+
 @rule("dng.randomness.6")
 def test_a_missing_exit_gives_way_to_the_next_one_clockwise() -> None:
     from miskatonic.games.dungeonology import boss
@@ -278,7 +293,7 @@ def test_before_that_too_if_nothing_can_be_added() -> None:
     assert match.state.ended == "no-cubes"
 
 
-@rule("dng.max-alertness.14")
+@rule("dng.max-alertness.14", "dng.ruling-stuck.1")
 def test_when_those_who_are_left_cannot_go_on_the_game_is_over() -> None:
     tiles = {"hidden-crops": [2, 0], "assembly-of-leaders": [20, 20]}
     quiet = {"randomness": [COLOURED["red"]] * 9}
@@ -341,13 +356,13 @@ def test_interns_count_at_the_end() -> None:
     assert scores[1:] == (1, 1)
 
 
-@rule("dng.final-scoring.5", "dng.fate-cards.1")
+@rule("dng.final-scoring.5", "dng.fate-cards.1", "dng.ruling-fate.1")
 def test_fates_cost_points_also_face_down() -> None:
     scores = ended({}, {"fates": ["foggy-glasses"]}, {"fates_down": 1})
     assert scores[1] == -2 and scores[2] < 0
 
 
-@rule("dng.final-scoring.6", "dng.ties.1", "dng.ties.2", "dng.ties.3")
+@rule("dng.ruling-ties.1", "dng.final-scoring.6", "dng.ties.1", "dng.ties.2", "dng.ties.3")
 def test_ties_go_to_who_published_first_then_to_students() -> None:
     first, second, third = Player(0, "yellow"), Player(1, "red"), Player(2, "blue")
     assert ranked([first, second, third], (5, 9, 7))[0] == (1,)

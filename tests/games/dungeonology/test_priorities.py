@@ -18,7 +18,7 @@ def table() -> DNG:
     )
 
 
-@rule("dng.priorities.2", "dng.priorities.3", "dng.priorities.4", "dng.priorities.1")
+@rule("dng.priorities.2", "dng.priorities.3", "dng.priorities.4", "dng.priorities.1", "dng.ruling-priorities.1")
 def test_after_a_card_the_others_may_answer_in_turn_and_then_the_next_phase_comes() -> None:
     match = table()
     choose(match, "play:second-breakfast:main")

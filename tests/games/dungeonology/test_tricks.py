@@ -64,6 +64,20 @@ def test_an_action_card_takes_the_action() -> None:
     assert not [key for key in keys(match) if key.startswith("research")]
 
 
+@rule("dng.ruling-instants.1")
+def test_instants_are_asked_for_at_three_moments_of_a_turn() -> None:
+    match = scene(here(), here(hand=["help"]), windows=[], phase="begin")
+    moments = []
+    turn = match.state.turn
+    while match.state.turn == turn:
+        found = match.pending[0]
+        if found.kind == "instant":
+            moments.append(found.prompt.args["moment"])
+        options = [option.key for option in found.options]
+        match.choose(found.seat, "pass" if "pass" in options else "go-on")
+    assert moments == ["begin", "action", "end"]
+
+
 @rule("dng.trick-timing.4")
 def test_an_instant_can_be_used_in_another_turn() -> None:
     match = scene(here(fatigue=0), here(hand=["one-more-toast"]), windows=[], phase="action")

@@ -136,6 +136,14 @@ def test_a_rest_discards_one_fate() -> None:
     assert me(match).fates == ["blisters"] and match.state.fate_discard == ["hangover"]
 
 
+@rule("dng.ruling-fate.1")
+def test_a_rest_may_discard_what_lies_face_down() -> None:
+    match = scene(here(fates=["blisters"], fates_down=1), here(), phase="begin", rig={"draw.fates": ["hangover"]})
+    choose(match, "rest")
+    choose(match, "face-down")
+    assert me(match).fates == ["blisters"] and match.state.fate_discard == ["hangover"]
+
+
 @rule("dng.rest.6", "dng.rest.7", "dng.trick-limit.1")
 def test_a_rest_changes_cards() -> None:
     match = scene(here(hand=["help", "oops"], scholar="vincenzo"), here(), phase="begin")
@@ -330,7 +338,7 @@ def test_who_loses_inspiration_keeps_no_more_fatigue_than_stamina() -> None:
     assert me(match).fatigue == 2
 
 
-@rule("dng.knowledge.1", "dng.knowledge.4")
+@rule("dng.knowledge.1", "dng.knowledge.4", "dng.ruling-knowledge.1")
 def test_the_combination_gives_knowledge_for_good() -> None:
     match = scene(
         here(cubes={"red": 2}, hand=["destiny-5"], scholar="valerio"),

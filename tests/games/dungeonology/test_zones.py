@@ -30,7 +30,7 @@ from tests.games.dungeonology.scenes import (
 from tests.rules import rule
 
 
-@rule("dng.zone-terms.6", "dng.zone-terms.7")
+@rule("dng.zone-terms.6", "dng.zone-terms.7", "dng.ruling-placing.1")
 def test_tiles_that_share_an_edge_are_adjacent_and_by_a_passage_connected() -> None:
     assert adjacent(0, 0, 2, 1) and adjacent(0, 0, -1, 2)
     assert not adjacent(0, 0, 2, 2), "a corner does not count"
@@ -216,7 +216,7 @@ def test_stairs_bring_a_zone_of_an_adjacent_level() -> None:
     assert not game(match).tile("slums").entered, "cubes come when it is first entered"
 
 
-@rule("dng.stairs.5", "dng.stairs.6", "dng.zone-terms.3")
+@rule("dng.stairs.5", "dng.stairs.6", "dng.zone-terms.3", "dng.ruling-placing.2")
 def test_where_stairs_cannot_be_a_wall_is_put() -> None:
     tiles = {REFUGE: [2, 0], BACCHANALIA: [2, -2], "dolmen-of-gaia": [4, -1]}
     match = scene({}, tiles=tiles, stairs={"dolmen-of-gaia": BACCHANALIA})

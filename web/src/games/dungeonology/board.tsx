@@ -38,7 +38,7 @@ function Camp(): JSX.Element {
       <p>
         <Icon name="clan" />{" "}
         {state.clan.card && state.clan.card !== "?" ? <Sentence pieces={[{ card: state.clan.card, name: cardName(state.clan.card) }]} /> : t("clan-hidden")}
-        {needed !== undefined && <span> · {t("needed", { needed })}</span>}
+        {needed !== undefined && <span> · {t("clan-needed", { needed })}</span>}
       </p>
       <p>
         <Icon name="boss" /> <Sentence pieces={[{ card: state.boss, name: cardName(state.boss) }]} />
@@ -50,7 +50,7 @@ function Camp(): JSX.Element {
           { anchor: "campfire", label: t("campfire", { most: CAMPFIRE }), icon: <Icon name="campfire" />, count: state.campfire },
           ...state.stacks.map((stack, at) => ({
             anchor: `stack:${at + 1}`,
-            label: t("stack", { level: "I".repeat(at + 1) }),
+            label: t("zone-stack", { level: "I".repeat(at + 1) }),
             icon: <Icon name="zone" />,
             count: sizeOf(stack),
           })),

@@ -23,7 +23,7 @@ export function Hand(): JSX.Element | null {
     });
   return (
     <section class="own-hand" data-guide="hand">
-      <Row label={t("hand")}>
+      <Row label={t("own-hand")}>
         {cards.map(({ id, copy }) => (
           <Card
             key={`${id}:${copy}`}

@@ -55,20 +55,20 @@ function Person({ player }: { player: Player }): JSX.Element {
         </Spot>
         <p class="soft">
           {seat && seat.name !== cardName(player.scholar) && <span>{sitter(seat)}</span>}
-          {player.inspired && <span class="tag">{t("inspired")}</span>}
-          {player.knowledge && <span class="tag">{t("knowledge")}</span>}
-          {player.published > 0 && <span class="tag">{t("published", { place: player.published })}</span>}
-          {player.finished && player.published === 0 && <span class="tag away">{t("finished")}</span>}
+          {player.inspired && <span class="tag">{t("sheet-inspired")}</span>}
+          {player.knowledge && <span class="tag">{t("sheet-knowledge")}</span>}
+          {player.published > 0 && <span class="tag">{t("sheet-published", { place: player.published })}</span>}
+          {player.finished && player.published === 0 && <span class="tag away">{t("sheet-finished")}</span>}
         </p>
       </div>
       <div class="gauges">
-        <Gauge icon="thesis" name={t("points")} value={value("points") ?? 0} />
-        <Gauge icon="star" name={t("stars")} value={value("stars") ?? 0} />
-        <Gauge icon="student" name={t("students")} value={player.students} most={value("students")} />
-        <Gauge icon="cards" name={t("cards")} value={player.hand.length} most={value("hand")} />
-        <Gauge icon="fatigue" name={t("fatigue")} value={player.fatigue} most={value("stamina")} />
+        <Gauge icon="thesis" name={t("sheet-points")} value={value("points") ?? 0} />
+        <Gauge icon="star" name={t("sheet-stars")} value={value("stars") ?? 0} />
+        <Gauge icon="student" name={t("sheet-students")} value={player.students} most={value("students")} />
+        <Gauge icon="cards" name={t("sheet-cards")} value={player.hand.length} most={value("hand")} />
+        <Gauge icon="fatigue" name={t("sheet-fatigue")} value={player.fatigue} most={value("stamina")} />
       </div>
-      <div class="notebook" aria-label={t("notebook")}>
+      <div class="notebook" aria-label={t("sheet-notebook")}>
         {COLOURS.map((colour) => (
           <Column key={colour} colour={colour} height={player.cubes[colour] ?? 0} />
         ))}

@@ -50,7 +50,6 @@ export interface State {
   priorities: boolean;
   half_time: readonly (number)[];
   thefts: number;
-  played: readonly (string)[];
   ended: string;
 }
 

@@ -12,22 +12,22 @@ token-trap = Trap
 token-teleport = Teleport
 token-X = Secret passage X
 gauge-of = { $name }: { $value } of { $most }
-points = Points
-stars = Stars
-students = Students
-cards = Trick cards
-fatigue = Fatigue
-notebook = Notebook
+sheet-points = Points
+sheet-stars = Stars
+sheet-students = Students
+sheet-cards = Trick cards
+sheet-fatigue = Fatigue
+sheet-notebook = Notebook
 column-tip = { $name }: { $height } of { $length } cubes, { $points } points; the next cube brings { $next }
-inspired = inspired
-knowledge = knows the clan
-published = published: number { $place }
-finished = finished
+sheet-inspired = inspired
+sheet-knowledge = knows the clan
+sheet-published = published: number { $place }
+sheet-finished = finished
 fates-down = { $count ->
         [one] { $count } fate card face down
        *[other] { $count } fate cards face down
     }
-hand = Your hand
+own-hand = Your hand
 trick-kind = { $type ->
         [exploration] Exploration
         [destiny] Destiny
@@ -51,11 +51,11 @@ share-cube-violet = Castes
 camp = Camp
 alertness-tip = Omega students: { $omegas } of { $spaces }; research penalty { $penalty }
 clan-hidden = The clan is not known
-needed = { $needed } points to publish
+clan-needed = { $needed } points to publish
 deck-tricks = Trick deck
 deck-fates = Fate deck
 campfire = Campfire (room for { $most })
-stack = Zones of level { $level }
+zone-stack = Zones of level { $level }
 phase-begin = Start
 phase-movement = Movement
 phase-action = Action

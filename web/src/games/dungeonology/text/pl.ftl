@@ -12,23 +12,23 @@ token-trap = Pułapka
 token-teleport = Teleport
 token-X = Sekretne przejście X
 gauge-of = { $name }: { $value } z { $most }
-points = Punkty
-stars = Gwiazdki
-students = Studenci
-cards = Karty sztuczek
-fatigue = Zmęczenie
-notebook = Notatnik
+sheet-points = Punkty
+sheet-stars = Gwiazdki
+sheet-students = Studenci
+sheet-cards = Karty sztuczek
+sheet-fatigue = Zmęczenie
+sheet-notebook = Notatnik
 column-tip = { $name }: kostek { $height } z { $length }, punktów { $points }; następna kostka daje { $next }
-inspired = natchnienie
-knowledge = zna klan
-published = teza opublikowana: { $place }.
-finished = koniec wyprawy
+sheet-inspired = natchnienie
+sheet-knowledge = zna klan
+sheet-published = teza opublikowana: { $place }.
+sheet-finished = koniec wyprawy
 fates-down = { $count ->
         [one] { $count } zakryta karta fatum
         [few] { $count } zakryte karty fatum
        *[many] { $count } zakrytych kart fatum
     }
-hand = Twoja ręka
+own-hand = Twoja ręka
 trick-kind = { $type ->
         [exploration] Eksploracja
         [destiny] Przeznaczenie
@@ -52,11 +52,11 @@ share-cube-violet = Kasty
 camp = Obóz
 alertness-tip = Studenci Omega: { $omegas } z { $spaces }; kara do badań { $penalty }
 clan-hidden = Klan jest nieznany
-needed = do publikacji: { $needed }
+clan-needed = do publikacji: { $needed }
 deck-tricks = Talia sztuczek
 deck-fates = Talia fatum
 campfire = Ognisko (miejsc: { $most })
-stack = Strefy poziomu { $level }
+zone-stack = Strefy poziomu { $level }
 phase-begin = Początek
 phase-movement = Ruch
 phase-action = Akcja
