@@ -238,7 +238,7 @@ def test_the_page_answers_a_hand_within_a_tenth_of_a_second(house: House) -> Non
     ]
     look: list[Callable[[], object]] = [enlarge, shut, lambda: page.keyboard.press("l")]
     cpu: list[float] = []
-    acts: list[Callable[[], None]] = [*turn * 4, *look * 3]
+    acts: list[Callable[[], object]] = [*turn * 4, *look * 3]
     for act in acts:
         before = spent()
         act()
