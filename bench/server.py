@@ -81,11 +81,11 @@ def process(command: list[str], port: int, folder: Path = ROOT) -> Iterator[int]
             running.wait()
 
 
-def ours(game: str, tables: int, seconds: float) -> dict[str, Any]:
+def ours(game: str, tables: int, seconds: float, sources: Path = ROOT) -> dict[str, Any]:
     port = free_port()
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "bench.serve", data, str(port)]
-        with process(command, port) as pid:
+        with process(command, port, sources) as pid:
             empty = memory(pid)
 
             async def measured() -> dict[str, Any]:
@@ -130,8 +130,19 @@ def middle(runs: list[dict[str, Any]]) -> dict[str, Any]:
     return {key: round(statistics.median(run[key] for run in runs), 2) for key in runs[0]}
 
 
+def ratio(runs: list[dict[str, Any]], others: list[dict[str, Any]]) -> dict[str, float]:
+    """The median of the pairs: both halves of a pair had the same machine."""
+    figures = ("choices_per_second", "p99_ms", "processor_us_per_choice")
+    return {
+        figure: round(statistics.median(a[figure] / b[figure] for a, b in zip(runs, others, strict=True)), 3)
+        for figure in figures
+        if all(figure in run for run in (*runs, *others))
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--against", type=Path, help="the folder of another version: only the two, in turns")
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--repetitions", type=int, default=3)
     parser.add_argument("--growth", type=int, nargs="*", default=[10, 50, 200, 500, 1000])
@@ -140,6 +151,15 @@ def main() -> None:
     arguments = parser.parse_args()
     seconds = arguments.seconds
     report: dict[str, Any] = {"python": platform.python_version(), "machine": platform.machine(), "seconds": seconds}
+    if arguments.against is not None:
+        runs: dict[str, list[dict[str, Any]]] = {"this": [], "other": []}
+        for turn in range(arguments.repetitions):
+            sides = [("this", ROOT), ("other", arguments.against.resolve())]
+            for name, sources in sides if turn % 2 else sides[::-1]:
+                runs[name].append(ours("tiny", 200, seconds, sources))
+        pairs = ratio(runs["this"], runs["other"])
+        print(json.dumps({**report, **{name: middle(found) for name, found in runs.items()}, "ratio": pairs}, indent=2))
+        return
     with_peer = not arguments.no_peer and prepare_peer()
     mine: list[dict[str, Any]] = []
     theirs: list[dict[str, Any]] = []
@@ -151,13 +171,7 @@ def main() -> None:
     report["tiny"] = middle(mine)
     if theirs:
         report["boardgameio"] = {"version": "0.50.2", "store": "memory", **middle(theirs)}
-        pairs = list(zip(mine, theirs, strict=True))
-        report["ratio"] = {
-            "choices_per_second": round(
-                statistics.median(a["choices_per_second"] / b["choices_per_second"] for a, b in pairs), 2
-            ),
-            "p99": round(statistics.median(a["p99_ms"] / b["p99_ms"] for a, b in pairs), 3),
-        }
+        report["ratio"] = ratio(mine, theirs)
     # Shorter: alone a game is soon over, and its table makes no more choices.
     report["games"] = {game: ours(game, 200, min(seconds, 1)) for game in GAMES}
     report["growth"] = [ours("tiny", tables, min(seconds, 3)) for tables in arguments.growth]

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
 import segno
-from litestar import Response, get
-from litestar.params import QueryParameter
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
 
 from miskatonic.server.door import network_address
 from miskatonic.server.errors import documented
-from miskatonic.server.state import TheServer
+from miskatonic.server.state import AnyRequest, TheServer
 
 EVERYWHERE = ("0.0.0.0", "::")
 LOOPBACK = ("127.", "::1", "localhost")
-LINK = Annotated[str, QueryParameter(max_length=400, min_length=1, description="what the picture says")]
+PICTURE = {200: ResponseSpec(bytes, description="the picture", media_type="image/svg+xml", generate_examples=False)}
+
+
+class Link(msgspec.Struct, forbid_unknown_fields=True):
+    """What the picture says. In the body, not in the address: an invitation is in it, and addresses are written into
+    logs."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
 class Address(msgspec.Struct):
@@ -39,12 +49,26 @@ async def address(server: TheServer) -> Address:
     return Address(in_the_network(*server.config.listens))
 
 
-@get("/api/qr", responses=documented(), media_type="image/svg+xml", summary="A QR code")
-async def qr(text: LINK) -> Response[bytes]:
+@post(
+    "/api/qr",
+    status_code=200,
+    responses=documented(401) | PICTURE,
+    media_type="image/svg+xml",
+    summary="A QR code of a link",
+)
+async def qr(request: AnyRequest, data: JSONBody[Link], server: TheServer) -> Response[bytes]:
+    """Not for everybody, nor by the dozen: drawing one takes as long as many choices."""
+    user = await server.signed_in(request)
+    server.spend("seats", user.id, request)
+    return Response(await asyncio.to_thread(_drawn, data.text), media_type="image/svg+xml")
+
+
+@lru_cache(64)
+def _drawn(text: str) -> bytes:
     picture = io.BytesIO()
     code = segno.make(text, error="m", micro=False)
     code.save(picture, kind="svg", xmldecl=False, border=3, dark="#000", light="#fff", omitsize=True)
-    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
+    return picture.getvalue()
 
 
 ROUTES = [address, qr]

@@ -38,6 +38,7 @@ async def next_match(request: AnyRequest, table: FromPath[str], server: TheServe
                 await add(server, new, host)
             except IntegrityError as problem:
                 raise Refuse(409, Msg("problem-overtaken")) from problem
+            await server.store.save_manners(new)
             room.table.next = new.name
         name = room.table.next
         room.send_info()
@@ -49,17 +50,17 @@ async def campaign(request: AnyRequest, table: FromPath[str], server: TheServer)
     user = await server.signed_in(request)
     room = await server.room(table, user.id)
     chain = [room.table]
-    while chain[0].previous:
-        chain.insert(0, await _table(server, chain[0].previous))
-    while chain[-1].next:
-        chain.append(await _table(server, chain[-1].next))
+    while (before := await _table(server, chain[0].previous)) is not None:
+        chain.insert(0, before)
+    while (after := await _table(server, chain[-1].next)) is not None:
+        chain.append(after)
     return [listed(one, user.id) for one in chain if server.may_see(one, user.id)]
 
 
-async def _table(server: Server, name: str) -> Table:
-    room = await server.rooms.get(name)
-    assert room is not None, f"a campaign without its table {name}"
-    return room.table
+async def _table(server: Server, name: str) -> Table | None:
+    """Nothing: there is none, or it has been cleared away."""
+    room = await server.rooms.get(name) if name else None
+    return room.table if room is not None else None
 
 
 ROUTES = [next_match, campaign]

@@ -63,6 +63,15 @@ def serve(
     limit: Annotated[
         list[str] | None, typer.Option("--limit", help="NAME=NUMBER, as docs/deploy.md has them; repeatable.")
     ] = None,
+    forget_after: Annotated[
+        int,
+        typer.Option(
+            "--forget-after",
+            min=0,
+            help="Clear away games that nobody has visited for so many days; 0: none, ever.",
+            show_default=False,
+        ),
+    ] = 0,
     access_log: Annotated[bool, typer.Option("--access-log", help="Write down every request.")] = False,
     metrics_token: Annotated[
         str,
@@ -110,7 +119,14 @@ def serve(
     sys.stdout.flush()
     if open_ and _has_browser():
         threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
-    config = deployed.over(Config(data or default_data(), database, access_log=access_log, metrics_token=metrics_token))
+    told = Config(
+        data or default_data(),
+        database,
+        access_log=access_log,
+        metrics_token=metrics_token,
+        forget_after=forget_after,
+    )
+    config = deployed.over(told)
     # Once all is written, uvicorn passes the interruption on.
     with suppress(KeyboardInterrupt), _told(text):
         run(bound, config)

@@ -43,6 +43,8 @@ class Limits(msgspec.Struct, frozen=True):
     report_burst: int = 5
     chat_rate: float = 0.5
     chat_burst: int = 20
+    brought_rate: float = 4
+    brought_burst: int = 60
     """Of one person, over all connections; an address may do so many times as much:"""
     address_share: int = 5
     page_rate: float = 60
@@ -51,8 +53,7 @@ class Limits(msgspec.Struct, frozen=True):
     free_disk: int = 100_000_000
     """Bytes: below that only play goes on."""
     lobby_days: int = 30
-    table_days: int = 730
-    """After which a table at which nobody has been is cleared away: one that never began, and any other."""
+    """After which a table at which nobody has been, and where nothing was ever begun, is cleared away."""
     bot_pause: float = 0.03
     """Seconds between two moves of bots, at least."""
     watchdog: int = 30
@@ -92,6 +93,8 @@ class Config(msgspec.Struct, frozen=True):
     access_log: bool = False
     metrics_token: str = ""
     """Whoever has it may read `/metrics` from anywhere."""
+    forget_after: int = 0
+    """Days after which a game that was begun, and that nobody has visited since, is cleared away; 0: never."""
     shared: bool = False
     """Other processes use the same store. Only for trials: seats are not shared yet."""
 

@@ -72,6 +72,12 @@ def forwarded_for(address: str, forwarded: str, proxies: tuple[str, ...]) -> str
     return network(last) if last and within(address, proxies) else address
 
 
+def forwarded_scheme(address: str, forwarded: str, proxies: tuple[str, ...]) -> str:
+    """By what the browser came, as a proxy says that is believed; we ourselves speak plain HTTP."""
+    said = forwarded.strip().casefold()
+    return "https" if said in ("https", "wss") and within(address, proxies) else "http"
+
+
 def within(address: str, known: tuple[str, ...]) -> bool:
     """Whether it is one of these addresses, or in one of these networks."""
     if address in known:

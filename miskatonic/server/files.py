@@ -24,8 +24,9 @@ from miskatonic.games.registry import rules
 from miskatonic.server.errors import NOTE, Refuse, documented
 from miskatonic.server.openapi import TakesText
 from miskatonic.server.reader import match_of, read_stranger
+from miskatonic.server.rooms import Room
 from miskatonic.server.state import AnyRequest, Server, TheServer
-from miskatonic.server.store import now
+from miskatonic.server.store import User, now
 from miskatonic.server.tables import add, choose_bot, new_id
 from miskatonic.table.marks import MarkKind
 from miskatonic.table.messages import TableInfo
@@ -80,6 +81,12 @@ def file_of(table: Table) -> str:
     return (record if table.phase == "over" else record.veiled()).dumps()
 
 
+async def _tell(room: Room, kind: MarkKind, user: User) -> None:
+    """Whoever sits down later can read that somebody may know what was hidden."""
+    if room.table.phase == "play" and room.table.hole is None:
+        await room.act(lambda: room.table.looked_into(kind, user.name, user.id))
+
+
 @get(
     "/api/tables/{table:str}/export",
     responses=documented(401, 404, 409),
@@ -91,8 +98,8 @@ async def export(request: AnyRequest, table: FromPath[str], server: TheServer) -
     room = await server.room(table, user.id)
     if not alone(room.table, user.id):
         raise Refuse(403, Msg("problem-hidden-file"))
-    if room.table.phase != "over" and room.table.hole is None:
-        await room.act(lambda: room.table.mark("exported", user.name, person=user.id))
+    server.spend("seats", user.id, request)
+    await _tell(room, "exported", user)
     text = file_of(room.table)
     name = f"{room.table.rules.id}-{table}.miskatonic"
     return Response(text, media_type=FILE, headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -170,7 +177,10 @@ async def report(request: AnyRequest, table: FromPath[str], data: JSONBody[Repor
     await asyncio.to_thread(
         _keep, folder, name, text, msgspec.json.encode(head).decode(), server.config.limits.reports_size
     )
-    return Reported(name, text if alone(room.table, user.id) else None)
+    if not alone(room.table, user.id):
+        return Reported(name, None)
+    await _tell(room, "exported", user)
+    return Reported(name, text)
 
 
 def _keep(folder: Path, name: str, text: str, head: str, most: int) -> None:
@@ -228,6 +238,7 @@ async def go_on(request: AnyRequest, table: FromPath[str], data: JSONBody[Contin
     record = room.table.record()
     if data.entry > len(record.entries):
         raise Refuse(404, Msg("problem-journal", {"entries": len(record.entries)}))
+    await _tell(room, "continued", user)
     record = Record(record.header, record.entries[: data.entry], [])
     match = await _load(server, record)
     new = seated_alone(match, user.id, user.name, "fork")

@@ -49,6 +49,12 @@ HSTS = (b"strict-transport-security", b"max-age=31536000")
 COUNTED = ("/api/", "/health", "/metrics")
 SIGNING_IN = ("/api/login", "/api/register", "/api/guest", "/api/password", "/api/me")
 SAFE = ("GET", "HEAD", "OPTIONS")
+HEAD_SIZE = 32_768
+HEAD_LINES = 100
+ONCE = (b"host", b"origin", b"content-length", b"sec-fetch-site")
+"""Of these a request has one."""
+AMBIGUOUS = problem(400, Msg("problem-head-ambiguous"))
+TOO_LONG = problem(431, Msg("problem-head-long"))
 ORIGIN = problem(403, Msg("problem-origin"))
 SIGN_INS = problem(429, Msg("problem-sign-ins"))
 REQUESTS = problem(429, Msg("problem-requests"))
@@ -141,17 +147,26 @@ def goes_by(host: str, origins: Iterable[str]) -> bool:
         return any(urlsplit(origin).hostname == name for origin in origins)
 
 
-def same_origin(header: Callable[[str], str], allowed: Iterable[str] = ()) -> bool:
-    """A browser names the page that asks; one that is not ours may not. Other programs name none."""
+def same_origin(header: Callable[[str], str], allowed: Iterable[str] = (), scheme: str = "http") -> bool:
+    """A browser names the page that asks; one that is not ours may not. Other programs name none.
+
+    Ours are those that were named, and the address by which we are asked, `scheme` and all.
+    """
     if header("sec-fetch-site") in ("cross-site", "same-site"):
         return False
     origin = header("origin")
     if not origin or origin in allowed:
         return True
-    try:
-        return urlsplit(origin).netloc == header("host") != ""
-    except ValueError:
-        return False
+    return header("host") != "" and origin == f"{scheme}://{header('host')}"
+
+
+def _head_problem(headers: list[tuple[bytes, bytes]]) -> Problem | None:
+    """What a proxy might read otherwise than we do, and heads longer than any browser sends."""
+    names = Counter(name for name, _ in headers)
+    if any(names[name] > 1 for name in ONCE) or (names[b"content-length"] and names[b"transfer-encoding"]):
+        return AMBIGUOUS
+    size = sum(len(name) + len(value) for name, value in headers)
+    return TOO_LONG if size > HEAD_SIZE or len(headers) > HEAD_LINES else None
 
 
 def _note(scope: HTTPScope, status: int, seconds: float) -> None:
@@ -195,13 +210,24 @@ class Guard:
         if refused is not None:
             await plain_answer(refused)(scope, receive, with_headers)
             return
+        if scope["method"] == "HEAD":
+            # The same answer; that its body is not sent is seen to further out.
+            await self.app({**scope, "method": "GET"}, receive, with_headers)
+            return
         await self.app(scope, receive, with_headers)
 
     def _problem(self, scope: HTTPScope) -> Problem | None:
+        odd = _head_problem(list(scope["headers"]))
+        if odd is not None:
+            return odd
         host = header(scope, "host")
         if not goes_by(host, self.config.origins):
             return problem(403, Msg("problem-host", {"host": host[:60]}))
-        if scope["method"] not in SAFE and not same_origin(partial(header, scope), self.config.origins):
+        # A file that is taken leaves a line at the table, so that a link on a foreign page must not take one.
+        changes = scope["method"] not in SAFE or scope["path"].endswith("/export")
+        if changes and not same_origin(
+            partial(header, scope), self.config.origins, "https" if self.config.secure else scope["scheme"]
+        ):
             return ORIGIN
         client = scope.get("client")
         who = network(client[0]) if client else ""

@@ -60,6 +60,7 @@ def _hint(hint: Any) -> HintInfo:
 @post("/api/games/{game:str}/lessons/{lesson:str}", responses=documented(401, 404), summary="A table for a lesson")
 async def begin_lesson(request: AnyRequest, game: FromPath[str], lesson: FromPath[str], server: TheServer) -> TableInfo:
     user = await server.signed_in(request)
+    server.spend("tables", user.id, request)
     found = _lessons(game).get(lesson)
     if found is None:
         raise Refuse(404, Msg("problem-no-lesson", {"lesson": lesson}))

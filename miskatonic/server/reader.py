@@ -18,11 +18,12 @@ import msgspec
 from miskatonic.engine.errors import Diverged, MiskatonicError, SaveError
 from miskatonic.engine.game import Rules
 from miskatonic.engine.match import Match
-from miskatonic.engine.message import Arg, Msg, Name, Seat
+from miskatonic.engine.message import Msg
 from miskatonic.engine.overlay import packs_over
 from miskatonic.engine.record import Fidelity, Record
 from miskatonic.engine.snapshot import read_state
 from miskatonic.games import packs, registry
+from miskatonic.table.messages import restored
 from miskatonic.table.seating import SPECTATOR, TEXT
 from miskatonic.table.table import CHECKPOINTS
 
@@ -89,7 +90,7 @@ async def read_stranger(file: bytes, most_entries: int, seconds: float, memory: 
         raise TooMuch(Msg("problem-file-too-much"))
     answer = msgspec.msgpack.decode(said, type=Answer)
     if answer.problem is not None:
-        raise BadFile(_msg(answer.problem))
+        raise BadFile(restored(answer.problem))
     return answer
 
 
@@ -102,30 +103,8 @@ def match_of(answer: Answer) -> Match[Any]:
     record = Record.loads(answer.record)
     match: Match[Any] = Match.of(registry.rules(record.header.game), record, every=CHECKPOINTS)
     if answer.reason is not None:
-        match.fidelity = Fidelity(False, answer.entry, _msg(answer.reason))
+        match.fidelity = Fidelity(False, answer.entry, restored(answer.reason))
     return match
-
-
-def _msg(plain: Any) -> Msg:
-    found = _arg(plain)
-    assert isinstance(found, Msg)
-    return found
-
-
-def _arg(plain: Any) -> Arg:
-    """As it was encoded; msgspec cannot say that an argument may hold arguments."""
-    match plain:
-        case {"type": "msg", "id": str(name), "args": dict(args)}:
-            return Msg(name, {key: _arg(value) for key, value in args.items()})
-        case {"type": "name", "id": str(name)}:
-            return Name(name)
-        case {"type": "seat", "seat": int(seat)}:
-            return Seat(seat)
-        case list():
-            return [_arg(part) for part in plain]
-        case int() | str():
-            return plain
-    raise ValueError(plain)
 
 
 # On the reader's

@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
@@ -81,6 +82,8 @@ class Room:
         self._phase = table.phase
         self.stale = False
         """The store could be neither written nor read: what lies here may be more than it has."""
+        self.vanished: Callable[[], Coroutine[Any, Any, None]] | None = None
+        """What is to be done when the store has no such table any more."""
 
     async def act(self, change: Callable[[], T], stored: Callable[[T], None] | None = None) -> T:
         """Changes the table, stores it, tells everybody; `stored` before all. A `Refusal` has changed nothing."""
@@ -250,6 +253,8 @@ class Room:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.reload()
+        except Gone:
+            self._vanish()
         except Exception as problem:
             log.error("table %s: cannot be read again: %s", self.table.name, type(problem).__name__)
             if not self.stale:
@@ -265,11 +270,17 @@ class Room:
                 try:
                     await self.reload()
                 except Gone:
-                    # It has been cleared away: nobody waits for it any more.
+                    self._vanish()
                     return
                 except Exception as problem:
                     log.warning("table %s: still cannot be read: %s", self.table.name, type(problem).__name__)
         self.drive()
+
+    def _vanish(self) -> None:
+        """It has been cleared away: nobody plays here any more, and whoever sits here is told so."""
+        self.stale = True
+        if self.vanished is not None:
+            self.errands.run(self.vanished())
 
     async def reload(self) -> None:
         """As the store has it; everybody is sent the whole of it."""
@@ -527,6 +538,13 @@ class Rooms:
     async def remove(self, name: str) -> None:
         """The table is gone; whoever sits there is told so."""
         room = self._rooms.pop(name, None)
+        for other in self._rooms.values():
+            table = other.table
+            if name in (table.previous, table.next):
+                # A campaign goes on without it.
+                table.previous = "" if table.previous == name else table.previous
+                table.next = "" if table.next == name else table.next
+                other.send_info()
         if room is not None:
             for listener in list(room.listeners):
                 listener.end(Msg("problem-table-gone"), 4404)
@@ -534,6 +552,7 @@ class Rooms:
 
     def add(self, table: Table) -> Room:
         room = self._rooms[table.name] = Room(table, self.store, self.writer, self.errands, self.bot_pause)
+        room.vanished = partial(self.remove, table.name)
         return room
 
     def open(self) -> list[Room]:

@@ -16,7 +16,7 @@ from websockets.http11 import Request
 from miskatonic.engine.errors import MiskatonicError
 from miskatonic.engine.message import Msg
 from miskatonic.engine.text import english
-from miskatonic.server.doors import forwarded_for
+from miskatonic.server.doors import forwarded_for, forwarded_scheme
 from miskatonic.server.errors import Refuse
 from miskatonic.server.guard import Bucket, goes_by, same_origin
 from miskatonic.server.rooms import Room, encode
@@ -67,14 +67,17 @@ def admit(server: Server, wire: Wire, request: Request) -> Connection | None:
     def header(name: str) -> str:
         return next(iter(request.headers.get_all(name)), "")
 
-    origins = server.config.origins
-    if not goes_by(header("host"), origins) or not same_origin(header, origins):
+    config = server.config
+    if any(len(request.headers.get_all(name)) > 1 for name in ("host", "origin", "sec-fetch-site")):
+        return None
+    scheme = "https" if config.secure else forwarded_scheme(wire.address, header("x-forwarded-proto"), config.believes)
+    if not goes_by(header("host"), config.origins) or not same_origin(header, config.origins, scheme):
         return None
     cookies = dict(pair.strip().partition("=")[::2] for pair in header("cookie").split(";"))
     path = unquote(request.path.partition("?")[0])
     table = path.removeprefix(PATH) if path.startswith(PATH) else ""
-    address = forwarded_for(wire.address, header("x-forwarded-for"), server.config.believes)
-    return Connection(server, wire, table, cookies.get(server.config.cookie), address)
+    address = forwarded_for(wire.address, header("x-forwarded-for"), config.believes)
+    return Connection(server, wire, table, cookies.get(config.cookie), address)
 
 
 class Connection:
@@ -339,6 +342,8 @@ class Connection:
             case Say():
                 await self._say(message.text)
             case Auto():
+                if not self._server.quotas.take("seats", person, self._address):
+                    raise Refusal(Msg("problem-too-fast"))
                 await room.reseat(lambda: room.table.automate(person, message.seat, message.topic, message.key))
             case Ping():
                 self.push(PONG)

@@ -67,11 +67,12 @@ class Server:
             raise Refuse(429, Msg("problem-quota"))
 
     async def tidy(self) -> None:
-        """Clears away, a few at a time, tables at which nobody has been for very long."""
-        limits = self.config.limits
+        """Clears away, a few at a time, tables at which nobody has been for very long. What was begun is kept, unless
+        whoever runs the server has said otherwise."""
+        config = self.config
         while True:
             try:
-                for table in await self.store.forgotten_tables(limits.lobby_days, limits.table_days):
+                for table in await self.store.forgotten_tables(config.limits.lobby_days, config.forget_after):
                     if self.rooms.known(table) is None:
                         await self.store.delete_table(table)
                         log.info("table %s: nobody has been there for long; cleared away", table)
@@ -106,9 +107,14 @@ class Server:
         return (await self.signed_session(connection))[0]
 
     async def account(self, name: str) -> User | None:
-        """Whose name it is. Where two look alike that were taken when only case counted, each is found by its own."""
+        """Whose name it is. Where two look alike that were taken when less counted, each is found by its own."""
         found = await self.store.user_by_login(name.casefold()[:NAME])
-        return found if found is not None else await self.store.user_by_login(likeness(name))
+        if found is not None:
+            return found
+        found = await self.store.user_by_login(likeness(name))
+        if found is not None and found.name.casefold() != name.casefold():
+            return await self.store.account_named(name) or found
+        return found
 
     def hang_up(self, person: str, session: str | None = None, *, but: str | None = None) -> None:
         """Connections of a session that has ended do not go on without it; no session: of all."""

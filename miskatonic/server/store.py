@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from miskatonic.server import schema as s
-from miskatonic.server.forgetting import forget_person
+from miskatonic.server.forgetting import forget_person, marks_of
 from miskatonic.server.migrations import HEAD
 from miskatonic.table.lines import Line
 from miskatonic.table.messages import ChatLine, Message, SummaryInfo
@@ -136,14 +136,20 @@ class Store:
 
     async def forget(self, person: str) -> tuple[list[str], list[str]]:
         """Somebody goes for good: the tables that go on without them, and those that went with them."""
+        async with self.engine.connect() as connection:
+            marks = await marks_of(connection, person)
         async with self.engine.begin() as connection:
-            return await forget_person(connection, person)
+            return await forget_person(connection, person, marks)
 
     async def user(self, user: str) -> User | None:
         return await self._user(s.users.c.id == user)
 
     async def user_by_login(self, login: str) -> User | None:
         return await self._user(s.users.c.login == login)
+
+    async def account_named(self, name: str) -> User | None:
+        """By the very letters."""
+        return await self._user((s.users.c.name == name) & s.users.c.login.is_not(None))
 
     async def _user(self, where: Any) -> User | None:
         columns = select(s.users.c.id, s.users.c.name, s.users.c.login, s.users.c.password)
@@ -287,11 +293,15 @@ class Store:
         async with self.engine.connect() as connection:
             return int((await connection.execute(count)).scalar_one())
 
-    async def forgotten_tables(self, lobby: int, others: int, most: int = 100) -> list[str]:
-        """Tables at which nobody has been for so many days: those that never began, and the others."""
+    async def forgotten_tables(self, lobby: int, begun: int = 0, most: int = 100) -> list[str]:
+        """Tables at which nobody has been for so many days: those without a line in the journal, and, unless that is
+        never, the others."""
         t = s.tables.c
         when = func.coalesce(func.nullif(t.played, ""), t.created)
-        old = or_(when < days_ago(others), (t.phase == "lobby") & (when < days_ago(lobby)))
+        never_begun = ~select(s.journal.c.number).where(s.journal.c.table_id == t.id).exists()
+        old: ColumnElement[bool] = (t.phase == "lobby") & never_begun & (when < days_ago(lobby))
+        if begun:
+            old = or_(old, when < days_ago(begun))
         async with self.engine.connect() as connection:
             return list((await connection.execute(select(t.id).where(old).order_by(when).limit(most))).scalars())
 

@@ -20,7 +20,7 @@ from miskatonic.server.state import AnyRequest, Server, TheServer
 from miskatonic.server.store import StoredTable, User, now
 from miskatonic.table.bots import bot_names
 from miskatonic.table.messages import SeatInfo, SummaryInfo, TableInfo
-from miskatonic.table.names import NAME
+from miskatonic.table.names import NAME, reserved
 from miskatonic.table.seating import Holder, Phase, Wishes, usual
 from miskatonic.table.table import Table
 
@@ -151,6 +151,9 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable], server: TheSe
         message = problem.message if isinstance(problem, MiskatonicError) else None
         raise Refuse(400, f"options: {problem}", message) from problem
     holders = [_holder(data.game, seat, user) for seat in data.seats]
+    for name in sorted({holder.name for holder in holders} - {"", user.name}):
+        if reserved(name) or await server.account(name) is not None:
+            raise Refuse(409, Msg("problem-name-account", {"name": name}))
     strangers = any(seat.kind == "open" for seat in data.seats)
     table = Table(new_id(), found, user.id, holders, data.options, data.rules.over(usual(found, strangers=strangers)))
     await add(server, table, user)

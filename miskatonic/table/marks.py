@@ -3,7 +3,7 @@ when, which seat was opened, who took a file of the game, where it came from, an
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import UTC, datetime
 from typing import Any, Literal
 
@@ -14,13 +14,17 @@ from miskatonic.engine.match import Match
 from miskatonic.engine.message import Msg, Seat
 
 MARK = "n"
-MarkKind = Literal["sat", "opened", "bot", "away", "exported", "file", "fork"]
+MarkKind = Literal["sat", "opened", "bot", "away", "exported", "continued", "file", "fork"]
+OWN: tuple[MarkKind, ...] = ("sat", "exported", "continued", "file", "fork")
+"""What people do for themselves: then `person` has done it."""
+SOMEBODY = Msg("somebody-gone")
 SHOWN = 60
 """Marks and promises that are sent: the newest."""
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """`by`: the name of whoever did it; `person`: who held the seat then, or sits there from now on."""
+    """`by`: the name of whoever did it, nothing once they have gone for good; `person`: who held the seat then, or
+    sits there from now on."""
 
     kind: MarkKind
     at: str
@@ -32,7 +36,15 @@ class Mark(msgspec.Struct, frozen=True):
         return [MARK, self.kind, self.at, self.by, self.seat, self.person]
 
     def text(self) -> Msg:
-        return Msg(f"told-{self.kind}", {"by": self.by, "seat": Seat(self.seat)} if self.seat >= 0 else {"by": self.by})
+        by = self.by or SOMEBODY
+        return Msg(f"told-{self.kind}", {"by": by, "seat": Seat(self.seat)} if self.seat >= 0 else {"by": by})
+
+    def without(self, person: str, names: Collection[str], token: str) -> Mark:
+        """As it stands when that person, who was called so, has gone for good. That somebody sat there stays: `token`
+        says that it was one and the same, and not who."""
+        done_by = self.person == person if self.person and self.kind in OWN else self.by in names
+        by = "" if done_by else self.by
+        return Mark(self.kind, self.at, by, self.seat, token if self.person == person else self.person)
 
 
 class MarkInfo(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ import msgspec
 
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.game import Outcome
-from miskatonic.engine.message import Msg
+from miskatonic.engine.message import Arg, Msg, Name, Seat
 from miskatonic.engine.snapshot import Waiting
 from miskatonic.engine.value import Value
 from miskatonic.table.marks import LuckInfo, MarkInfo
@@ -28,6 +28,28 @@ class Message(msgspec.Struct, frozen=True, tag="msg"):
     @classmethod
     def of(cls, message: Msg | None) -> Message | None:
         return cls(message.id, dict(message.args)) if message is not None else None
+
+
+def restored(plain: Any) -> Msg:
+    """As it was encoded; msgspec cannot say that an argument may hold arguments."""
+    found = _arg(plain)
+    assert isinstance(found, Msg)
+    return found
+
+
+def _arg(plain: Any) -> Arg:
+    match plain:
+        case {"type": "msg", "id": str(name), "args": dict(args)}:
+            return Msg(name, {key: _arg(value) for key, value in args.items()})
+        case {"type": "name", "id": str(name)}:
+            return Name(name)
+        case {"type": "seat", "seat": int(seat)}:
+            return Seat(seat)
+        case list():
+            return [_arg(part) for part in plain]
+        case int() | str():
+            return plain
+    raise ValueError(plain)
 
 
 class FromClient(msgspec.Struct, tag_field="t", frozen=True):
@@ -190,6 +212,8 @@ class StateUpdate(FromTable, tag="state"):
     decisions: list[Decision]
     waiting: list[Waiting]
     outcome: Outcome | None
+    moment: Msg | None
+    """When in the round this is."""
     values: dict[str, Value | None]
     """Those that have changed, all if `full`; nothing: there is no such value any more."""
     events_from: int

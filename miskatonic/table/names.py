@@ -5,6 +5,7 @@ Two names with the same `likeness` could pass for each other. An account's liken
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 from miskatonic.engine.message import Msg
@@ -18,8 +19,12 @@ RESERVED = (
 )
 """Words by which the table, or whoever runs it, might seem to speak."""
 
-BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Letters and signs, says Unicode, but nothing can be seen of them."""
+IGNORED = (
+    *((0x00AD, 0x00AD), (0x034F, 0x034F), (0x061C, 0x061C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F)),
+    *((0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x2800, 0x2800), (0x3164, 0x3164), (0xFE00, 0xFE0F)),
+    *((0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF)),
+)
+"""Letters, marks and signs, says Unicode, but nothing can be seen of them."""
 
 SPEAKS_AS = {
     "CJK": "EAST",
@@ -28,25 +33,53 @@ SPEAKS_AS = {
     "KATAKANA-HIRAGANA": "EAST",
     "HANGUL": "EAST",
     "BOPOMOFO": "EAST",
+    "IDEOGRAPHIC": "EAST",
+    "ARABIC-INDIC": "ARABIC",
+    "EXTENDED": "ARABIC",
 }
-"""Scripts that are written together."""
+"""Scripts that are written together, and what their digits are called."""
+
+LIVING = frozenset(
+    [
+        *("LATIN", "GREEK", "CYRILLIC", "EAST", "ARABIC", "ARMENIAN", "BENGALI", "DEVANAGARI", "ETHIOPIC", "GEORGIAN"),
+        *("GUJARATI", "GURMUKHI", "HEBREW", "KANNADA", "KHMER", "LAO", "MALAYALAM", "MYANMAR", "ORIYA", "SINHALA"),
+        *("TAMIL", "TELUGU", "THAANA", "THAI", "TIBETAN"),
+    ]
+)
+"""Alphabets that people write their names in. Others (Lisu, Cherokee, Coptic …) have whole rows of Latin capitals."""
+
+PHONETIC = ((0x01C0, 0x01C3), (0x0250, 0x02AF), (0x1D00, 0x1DBF), (0x2C60, 0x2C7F), (0xA720, 0xA7FF), (0xAB30, 0xAB6F))
+"""Latin letters for sounds, not for names: small capitals, turned and hooked ones, clicks that are strokes."""
+AFRICAN = "ɓɖɗəɛɣɩɔʃʊʋʒɲŋƴ"
+"""But these are letters of living languages."""
+
+POINTS = frozenset("'’‘-–.,·_()[]&+*#@!?/:;\"“”„«»~%=^$€£ ")
+PICTURES = ((0x2600, 0x27BF), (0x1F300, 0x1FAFF))
+"""Signs that may stand in a name beside letters; no other can, for many are drawn like a letter."""
+
+CAPITALS = dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹͿ", "ABEZHIKMNOPTYXCJ", strict=True))
+"""Greek: some of them look like another letter than the small one does."""
 
 SEEMS = {
     # Cyrillic, in small letters
-    **dict(zip("аевгеёзіїјклмнорстухһԁԛԝѕґбьпԍ", "aebreeзiijkлmhopctyxhdqwsrбbnг", strict=True)),
+    **dict(zip("аевгеёзіїјклмнорстухһԁԛԝѕґбьпԍєѵѡӏғчөӡ", "aebree3iijkлmhopctyxhdqwsr6bnгevwLf4θ3", strict=True)),
+    "ы": "bL",
+    "ӕ": "ae",
     # Greek
-    **dict(zip("αβγεζηικλμνορτυχωϲ", "abyeznikлmvoptuxwc", strict=True)),
-    # Armenian, Cherokee and others are kept apart by the rule of one script; these few stand for whole words.
-    **dict(zip("օսոցհքԁվ", "ounghpdч", strict=True)),
+    **dict(zip("αβγεζηικλμνορστυχωϲϳ", "abyeznikлmvopotuxwcj", strict=True)),
+    # Armenian
+    **dict(zip("օսոռցհքյզվ", "ounnghpjqч", strict=True)),
     # Latin letters and digits that are taken for one another
-    **dict(zip("01|ıiɑɡɩʟ!", "oLLLLagLLL", strict=True)),
-    "l": "L",
-    "ꞁ": "L",
+    **dict(zip("0|ıɩƿƅȷəɛɔʋɣʃ", "oLLLpbjeecvyf", strict=True)),
     "æ": "ae",
     "œ": "oe",
     "ß": "ss",
-    "м": "m",
 }
+STROKES = dict.fromkeys("1|il!", "L")
+ONCE_MORE = re.compile(
+    r"(?:^LATIN LETTER SMALL CAPITAL|^LATIN (?:SMALL|CAPITAL) LETTER (?:SCRIPT|ALPHA-)|SQUARED LATIN CAPITAL LETTER"
+    r"|CIRCLED LATIN CAPITAL LETTER|REGIONAL INDICATOR SYMBOL LETTER) ([A-Z])$"
+)
 
 
 def composed(name: str) -> str:
@@ -61,19 +94,34 @@ def flaw(name: str) -> Msg | None:
         return Msg("problem-name", {"most": NAME})
     if not name.isprintable() or any(_unseen(letter) for letter in name) or _piled_up(name):
         return Msg("problem-name-unseen")
-    if len(_scripts(name)) > 1:
+    scripts = _scripts(name)
+    if len(scripts) > 1:
         return Msg("problem-name-scripts")
+    if not scripts <= LIVING or not all(_readable(letter) for letter in name):
+        return Msg("problem-name-letters")
     return None
 
 
 def likeness(name: str) -> str:
     """The same for all names that look the same: whatever their letters, case, spaces or points between."""
-    folded = unicodedata.normalize("NFKC", name).casefold()
-    kept = [letter for letter in folded if unicodedata.category(letter)[0] in "LNM" or letter in SEEMS]
+    shown = unicodedata.normalize("NFKC", name)
+    folded = "".join(_plain(letter) for letter in shown).casefold()
+    kept = [letter for letter in folded if unicodedata.category(letter)[0] in "LNM" or letter in STROKES]
     seen = "".join(SEEMS.get(letter, letter) for letter in kept)
+    seen = "".join(STROKES.get(letter, letter) for letter in seen)
     # Two letters that stand so close as to be one.
     seen = seen.replace("rn", "m").replace("vv", "w").replace("cL", "d")
     return unicodedata.normalize("NFC", seen)[:NAME]
+
+
+def _plain(letter: str) -> str:
+    """A Latin letter that Unicode has once more: as a small capital, in a box, in another hand."""
+    if letter.isascii():
+        return letter
+    if letter in CAPITALS:
+        return CAPITALS[letter]
+    found = ONCE_MORE.search(unicodedata.name(letter, ""))
+    return found[1].lower() if found is not None else letter
 
 
 def reserved(name: str) -> bool:
@@ -92,9 +140,20 @@ def apart(name: str, others: list[str]) -> str:
     return told
 
 
+def _among(letter: str, ranges: tuple[tuple[int, int], ...]) -> bool:
+    return any(first <= ord(letter) <= last for first, last in ranges)
+
+
 def _unseen(letter: str) -> bool:
+    return unicodedata.category(letter) in ("Cf", "Cc", "Cs", "Co", "Cn") or _among(letter, IGNORED)
+
+
+def _readable(letter: str) -> bool:
+    """A letter of a living alphabet, a mark on one, a digit, or a sign that nobody takes for a letter."""
     kind = unicodedata.category(letter)
-    return kind in ("Cf", "Cc", "Cs", "Co", "Cn") or letter in BLANK or 0xFE00 <= ord(letter) <= 0xFE0F
+    if kind[0] == "L":
+        return not _among(letter, PHONETIC) or letter.lower() in AFRICAN
+    return kind[0] == "M" or kind == "Nd" or letter in POINTS or (kind in ("So", "Sk") and _among(letter, PICTURES))
 
 
 def _piled_up(name: str) -> bool:
@@ -104,9 +163,11 @@ def _piled_up(name: str) -> bool:
 
 
 def _scripts(name: str) -> set[str]:
+    """Of its letters, and of digits that are not ours: one of another script may look like a letter."""
     found = set()
     for letter in name:
-        if unicodedata.category(letter)[0] == "L":
+        kind = unicodedata.category(letter)
+        if kind[0] == "L" or (kind == "Nd" and not letter.isascii()):
             script = unicodedata.name(letter, "").split(" ")[0]
             found.add(SPEAKS_AS.get(script, script))
     # Names of the east are often written with Latin letters among them.

@@ -86,3 +86,37 @@ def test_what_the_host_leaves_open_is_as_the_game_would_have_it(ann: Person) -> 
     assert (made["rules"]["undo"], made["rules"]["open_hands"], made["rules"]["curtain"]) == ("consent", False, True)
     made = ann.post("/api/tables", 201, game="toy", seats=seats, rules={"undo": "free"})
     assert (made["rules"]["undo"], made["rules"]["open_hands"]) == ("free", False)
+
+
+def test_a_campaign_whose_first_table_was_cleared_away_goes_on(ann: Person) -> None:
+    first = finished(ann, "me", "me")
+    second = ann.post(f"/api/tables/{first}/next", 201)["id"]
+    ann.delete(f"/api/tables/{first}")
+    assert [one["id"] for one in ann.get(f"/api/tables/{second}/campaign")] == [second]
+    assert ann.get(f"/api/tables/{second}")["previous"] == ""
+
+
+def test_where_the_next_table_was_cleared_away_another_can_follow(ann: Person) -> None:
+    first = finished(ann, "me", "me")
+    second = ann.post(f"/api/tables/{first}/next", 201)["id"]
+    ann.delete(f"/api/tables/{second}")
+    assert [one["id"] for one in ann.get(f"/api/tables/{first}/campaign")] == [first]
+    third = ann.post(f"/api/tables/{first}/next", 201)
+    assert third["id"] != second and third["previous"] == first
+
+
+def test_who_was_sent_away_stays_away_in_the_next_match(ann: Person, ben: Person) -> None:
+    table = ann.table("me", "open", start=False, public=True, options=CAMPAIGN)
+    ben.post(f"/api/tables/{table}/join", seat=1)
+    ann.post(f"/api/tables/{table}/start")
+    ann.post(f"/api/tables/{table}/away", seat=1)
+    with ann.sit_down(table) as socket:
+        socket.settle()
+        dice = random.Random(5)
+        while not socket.over():
+            for decision in socket.decisions():
+                socket.choose(decision, answer(decision, dice))
+                socket.reply()
+            socket.settle()
+    following = ann.post(f"/api/tables/{table}/next", 201)["id"]
+    ben.get(f"/api/tables/{following}", 404)

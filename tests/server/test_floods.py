@@ -110,6 +110,7 @@ def test_hellos_without_reading_are_counted_in_bytes(tmp_path: Path) -> None:
         for _ in range(200):
             raw.tcp.sendall(text(b'{"t":"chat","text":"%b"}' % (b"x" * 900)))
         raw.until("chat", 200)
+        before = memory(process)
         raw.tcp.settimeout(0.2)
         deadline = time.monotonic() + 120
         hello = text(b'{"t":"hello"}') * 10
@@ -124,6 +125,8 @@ def test_hellos_without_reading_are_counted_in_bytes(tmp_path: Path) -> None:
             except OSError:
                 cut = True
         assert cut
+        # A million messages would be cut off by their number, and by then have filled a gigabyte.
+        assert memory(process) - before < 60_000
 
 
 def test_who_takes_leave_and_never_reads_the_rest_is_not_waited_for_for_ever(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import socket as sockets
 import time
 from hashlib import sha256
 from pathlib import Path
@@ -13,7 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from miskatonic.server.guard import Buckets, goes_by
+from miskatonic.server.doors import forwarded_scheme
+from miskatonic.server.guard import Buckets, goes_by, same_origin
 from miskatonic.server.identity import Signer
 from tests.server.client import Person, Process, Socket
 
@@ -28,21 +30,68 @@ def test_every_answer_has_the_strict_headers(server: Process) -> None:
 
 
 def test_a_page_of_another_origin_changes_nothing(server: Process, ann: Person) -> None:
-    for foreign in ("https://evil.example", "null", "http://127.0.0.1:1", "http://[bad"):
+    other_scheme = server.url.replace("http:", "https:")
+    for foreign in ("https://evil.example", "null", "http://127.0.0.1:1", "http://[bad", other_scheme):
         assert ann.http.post("/api/guest", json={"name": "x"}, headers={"Origin": foreign}).status_code == 403
     assert ann.http.post("/api/guest", json={"name": "x"}, headers={"Sec-Fetch-Site": "cross-site"}).status_code == 403
     assert ann.http.post("/api/guest", json={"name": "x"}, headers={"Origin": server.url}).status_code == 201
 
 
+def test_a_link_on_another_page_takes_no_file(ann: Person) -> None:
+    export = f"/api/tables/{ann.table('me', 'bot')}/export"
+    assert ann.http.get(export, headers={"Sec-Fetch-Site": "cross-site"}).status_code == 403
+    for own in ("same-origin", "none"):
+        assert ann.http.get(export, headers={"Sec-Fetch-Site": own}).status_code == 200
+
+
 def test_a_page_of_another_origin_opens_no_socket(server: Process, ann: Person) -> None:
     url = f"{server.url.replace('http', 'ws')}/ws/tables/{ann.table('me', 'bot')}"
     headers = {"Cookie": ann.cookie()}
-    with pytest.raises(InvalidStatus) as refused:
-        connect(url, additional_headers=headers, origin=Origin("https://evil.example"), proxy=None).__enter__()
-    assert refused.value.response.status_code == 403
+    for foreign in ("https://evil.example", server.url.replace("http:", "https:")):
+        with pytest.raises(InvalidStatus) as refused:
+            connect(url, additional_headers=headers, origin=Origin(foreign), proxy=None).__enter__()
+        assert refused.value.response.status_code == 403
+    with pytest.raises(InvalidStatus):
+        twice = [*headers.items(), ("Origin", "https://evil.example")]
+        connect(url, additional_headers=twice, origin=Origin(server.url), proxy=None).__enter__()
     with connect(url, additional_headers=headers, origin=Origin(server.url), proxy=None) as socket:
         socket.send('{"t":"hello"}')
         assert '"t":"table"' in str(socket.recv(timeout=10))
+
+
+def test_an_origin_has_a_scheme() -> None:
+    """Behind TLS a plain page of the same name is another's: whoever sits in between can write it."""
+
+    def asked(origin: str, scheme: str = "http", allowed: tuple[str, ...] = ()) -> bool:
+        return same_origin({"origin": origin, "host": "games.example"}.get, allowed, scheme)  # type: ignore[arg-type]
+
+    assert asked("http://games.example") and not asked("https://games.example")
+    assert asked("https://games.example", "https") and not asked("http://games.example", "https")
+    assert asked("https://games.example", "http", ("https://games.example",))
+    assert not asked("http://games.example:80") and not asked("games.example") and not asked("http://x@games.example")
+    assert forwarded_scheme("10.0.0.1", "https", ("10.0.0.0/8",)) == "https"
+    assert forwarded_scheme("11.0.0.1", "https", ("10.0.0.0/8",)) == "http"
+
+
+def test_a_request_that_could_be_read_in_two_ways_is_refused(server: Process) -> None:
+    head = f"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nContent-Type: application/json\r\n"
+    body = '{"name": "Ann"}'
+    both = f"Content-Length: {len(body)}\r\nTransfer-Encoding: chunked\r\n\r\n{len(body):x}\r\n{body}\r\n0\r\n\r\n"
+    twice = f"Origin: {server.url}\r\nOrigin: https://evil.example\r\nContent-Length: {len(body)}\r\n\r\n{body}"
+    long = "".join(f"X-{n}: {'y' * 500}\r\n" for n in range(90)) + f"Content-Length: {len(body)}\r\n\r\n{body}"
+    many = "".join(f"X-{n}: y\r\n" for n in range(200)) + f"Content-Length: {len(body)}\r\n\r\n{body}"
+    for rest, status in ((both, b"400"), (twice, b"400"), (long, b"431"), (many, b"431")):
+        with sockets.create_connection(("127.0.0.1", server.port), 10) as tcp:
+            tcp.sendall((head + rest).encode())
+            said = b"".join(iter(lambda: tcp.recv(65_536), b""))
+        assert said.split()[1] == status, rest[:60]
+        assert said.count(b"HTTP/1.1") == 1
+
+
+def test_a_head_alone_is_answered_without_a_body(server: Process) -> None:
+    for path in ("/api/games", "/health"):
+        answer = httpx.head(server.url + path)
+        assert answer.status_code == 200 and answer.content == b"" and int(answer.headers["content-length"]) > 0
 
 
 def test_a_strangers_cookie_opens_no_private_table(server: Process, ann: Person, ben: Person) -> None:

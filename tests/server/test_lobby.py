@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from miskatonic.games.registry import rules
 from miskatonic.server.address import in_the_network
 from tests.server.client import Person, Process
+from tests.server.test_floods import a_server
 
 
 def listed(person: Person, table: str) -> Any:
@@ -160,9 +162,19 @@ def test_friends_are_told_an_address_only_where_they_are_listened_to(server: Pro
     assert in_the_network("127.0.0.1", 80) is None and in_the_network("::1", 80) is None
     assert in_the_network("192.168.1.5", 8765) == "http://192.168.1.5:8765/"
     assert in_the_network("fd00::5", 80) == "http://[fd00::5]:80/"
-    picture = httpx.get(f"{server.url}/api/qr", params={"text": "http://192.168.1.5:8765/#/table/1"})
+    link = {"text": "http://192.168.1.5:8765/#/table/1?invite=secret"}
+    picture = ann.http.post("/api/qr", json=link)
     assert picture.headers["content-type"].startswith("image/svg+xml") and "<svg" in picture.text
-    assert httpx.get(f"{server.url}/api/qr", params={"text": "x" * 401}).status_code == 400
+    assert ann.http.post("/api/qr", json={"text": "x" * 201}).status_code == 400
+    # An address is written into logs; and whoever is nobody here gets no pictures drawn.
+    assert ann.http.get("/api/qr", params=link).status_code == 405
+    assert httpx.post(f"{server.url}/api/qr", json=link).status_code == 401
+
+
+def test_pictures_are_not_drawn_by_the_dozen(tmp_path: Path) -> None:
+    with a_server(tmp_path, seat_rate=0.001, seat_burst=3) as process, Person(process) as eve:
+        for status in (200, 200, 200, 429):
+            eve.post("/api/qr", status, text=f"http://x/{status}")
 
 
 def test_a_game_says_how_long_and_how_hard_it_is(ann: Person) -> None:

@@ -6,6 +6,7 @@ import random
 import signal
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,36 @@ def test_a_store_that_fails_in_writing_and_reading_loses_nothing(tmp_path: Path)
             assert seat.states == states
     process.stop()
     assert numbers(tmp_path / "data", table) == list(range(len(numbers(tmp_path / "data", table))))
+
+
+@pytest.mark.parametrize("away", [False, True])
+def test_a_table_that_is_cleared_away_while_a_choice_is_retried_is_let_go(tmp_path: Path, away: bool) -> None:
+    """In the store, behind the room's back: at once, or while the store is away and the room waits for it."""
+    broken = tmp_path / "broken"
+    process = Process(tmp_path / "data", f"--fail-while={broken}")
+    dice = random.Random(3)
+    with Person(process) as ann:
+        table, other = ann.table("me", "me"), ann.table("me", "me")
+        with ann.sit_down(table) as seat, ann.sit_down(other) as elsewhere:
+            seat.settle()
+            elsewhere.settle()
+            play(seat, dice, 2)
+            if away:
+                broken.touch()
+                assert choose(seat, dice)["message"]["id"] == "problem-not-stored"  # type: ignore[index]
+            with closing(sqlite3.connect(process.data / "miskatonic.sqlite")) as store, store:
+                for part in ("journal", "chat", "watchers", "seats"):
+                    store.execute(f"DELETE FROM {part} WHERE table_id = ?", (table,))
+                store.execute("DELETE FROM tables WHERE id = ?", (table,))
+            broken.unlink(missing_ok=True)
+            if not away:
+                assert choose(seat, dice)["t"] == "refused"
+            assert seat.until("bye")["message"]["id"] == "problem-table-gone"
+            assert ann.get(f"/api/tables/{table}", 404)["message"]["id"] == "problem-no-table"
+            assert numbers(process.data, table) == []
+            play(elsewhere, dice, 3)
+    process.stop()
+    assert "Traceback" not in process.log.read_text()
 
 
 def numbers(data: Path, table: str) -> list[int]:

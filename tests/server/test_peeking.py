@@ -112,6 +112,18 @@ def test_a_report_of_a_running_game_keeps_the_seed(ann: Person) -> None:
         assert Record.loads(text).header.seed == ""
 
 
+def test_whoever_looked_into_a_game_in_another_way_is_named_in_it(ann: Person, ben: Person) -> None:
+    """A report gives the file too; and what was continued elsewhere can be taken there."""
+    reported, continued = ann.table("me", "bot"), ann.table("me", "bot")
+    for _ in range(2):
+        assert ann.post(f"/api/tables/{reported}/report", 201, note="x")["file"]
+        fork = ann.post(f"/api/tables/{continued}/continue", 201, entry=0)
+        ann.get(f"/api/tables/{fork['id']}/export")
+    for table, kind in ((reported, "exported"), (continued, "continued")):
+        marks = invited(ann, ben, table, 1)["marks"]
+        assert [mark["kind"] for mark in marks] == [kind, "opened", "sat"]
+
+
 def test_a_finished_file_goes_on_with_luck_of_its_own(ann: Person) -> None:
     text = play_out(Match.new(RULES, 2, seed="known"), random.Random(1)).dumps()
     made = bring(ann, text)

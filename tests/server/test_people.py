@@ -157,6 +157,11 @@ def test_no_guest_is_called_like_an_account(server: Process, zofia: Person) -> N
     for name in ("Admin", "B0t"):
         assert httpx.post(f"{server.url}/api/guest", json={"name": name}).status_code == 409
         assert httpx.post(f"{server.url}/api/register", json={"name": name, "password": PASSWORD}).status_code == 409
+    with Person(server, "Hot Seat") as host:
+        for name in (zofia.me["name"], "Admin"):
+            seats = [{"kind": "me"}, {"kind": "me", "name": name}]
+            refused = host.post("/api/tables", 409, game="toy", seats=seats)
+            assert refused["message"]["id"] == "problem-name-account"
     mixed = httpx.post(f"{server.url}/api/guest", json={"name": "аlice"})
     assert mixed.status_code == 400 and mixed.json()["message"]["id"] == "problem-name-scripts"
 
@@ -222,10 +227,56 @@ def test_who_goes_for_good_leaves_nothing_but_what_others_play(server: Process, 
         names = [row[0] for row in store.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         held = [str(value) for name in names for row in store.execute(f'SELECT * FROM "{name}"') for value in row]
     store.close()
-    assert zofia.me["id"] not in held and zofia.me["name"] not in held
+    assert not any(zofia.me["id"] in value or zofia.me["name"] in value for value in held)
     assert not any("a secret of mine" in value for value in held)
     with Person(server) as again:
         again.post("/api/register", 201, name=zofia.me["name"], password=PASSWORD)
+
+
+def test_who_goes_for_good_is_someone_who_left_wherever_the_table_speaks_of_them(
+    server: Process, zofia: Person, ann: Person, ben: Person
+) -> None:
+    """Seats taken and opened, moves taken back, files taken, others' seats: by their own hand, and as a host."""
+    table = zofia.table("me", "open", "open", start=False, public=True)
+    for seat, person in enumerate((ann, ben), 1):
+        person.post(f"/api/tables/{table}/join", seat=seat)
+    zofia.post(f"/api/tables/{table}/start")
+    other = ann.table("me", "open", start=False, public=True)
+    zofia.post(f"/api/tables/{other}/join", seat=1)
+    ann.post(f"/api/tables/{other}/start")
+    zofia.post(f"/api/tables/{other}/seats/1", kind="open")
+    with zofia.sit_down(table) as there:
+        there.settle()
+        zofia.post(f"/api/tables/{table}/seats/0", kind="bot")
+        zofia.post(f"/api/tables/{table}/seats/0", kind="me")
+        # As the host, of somebody else's seat: the line names the host alone.
+        zofia.post(f"/api/tables/{table}/seats/2", kind="bot")
+    before = ann.get(f"/api/tables/{table}")["marks"]
+    assert [(mark["kind"], mark["by"], mark["seat"]) for mark in before] == [
+        ("bot", zofia.me["name"], 0),
+        ("sat", zofia.me["name"], 0),
+        ("bot", zofia.me["name"], 2),
+    ]
+    zofia.delete("/api/me", password=PASSWORD)
+    after = ann.get(f"/api/tables/{table}")["marks"]
+    assert [(mark["kind"], mark["by"], mark["seat"]) for mark in after] == [
+        ("bot", "", 0),
+        ("sat", "", 0),
+        ("bot", "", 2),
+    ]
+    assert [mark["by"] for mark in ann.get(f"/api/tables/{other}")["marks"]] == [""]
+    for place in (table, other):
+        with ann.sit_down(place) as here:
+            here.settle()
+            told = [line for line in here.received if line["t"] == "chat"]
+        assert told and all(line["from"] == "" and line["text"].startswith("Someone who left ") for line in told)
+        assert all(line["message"]["args"]["by"]["id"] == "somebody-gone" for line in told)
+    # That a seat has been another's is not forgotten: what was hidden there is nobody else's.
+    assert ann.get(f"/api/tables/{other}/export", 403)["message"]["id"] == "problem-hidden-file"
+    with sqlite3.connect(server.data / "miskatonic.sqlite") as store:
+        held = [row[0] for row in store.execute("SELECT text FROM journal UNION ALL SELECT text || message FROM chat")]
+    store.close()
+    assert held and not any(word in text for text in held for word in (zofia.me["name"], zofia.me["id"]))
 
 
 def test_a_host_sends_players_and_watchers_away_for_good(server: Process, ann: Person, ben: Person) -> None:

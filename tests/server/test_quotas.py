@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 import subprocess
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert
 
+from miskatonic.server import schema
 from miskatonic.server.config import Limits
 from miskatonic.server.doors import forwarded_for
 from miskatonic.server.quotas import Disk, Quotas
-from miskatonic.server.store import CHAT_KEPT, CHAT_PRUNED, Store, now
+from miskatonic.server.store import CHAT_KEPT, CHAT_PRUNED, Store, line_rows, now
 from miskatonic.server.watchdog import HUNG
+from miskatonic.table.lines import Line
 from miskatonic.table.messages import ChatLine
 from miskatonic.table.seating import Holder, HostRules
 from miskatonic.table.table import Table
 from tests.server.client import Person, Process
 from tests.server.test_floods import a_server
 from tests.server.test_outage import play
+from tests.server.test_serve import serving
 from tests.toy import RULES
 
 
@@ -60,6 +66,23 @@ def test_reports_tables_and_files_are_counted(tmp_path: Path) -> None:
     with a_server(tmp_path, import_rate=0.001, import_burst=1) as process, Person(process) as ann:
         assert ann.http.post("/api/import", content=b"x\n").status_code == 400
         assert ann.http.post("/api/import", content=b"x\n").status_code == 429
+
+
+def test_what_costs_more_than_a_choice_is_counted_too(tmp_path: Path) -> None:
+    """A file taken twice is told of once; "always so" is stored, and everybody is told, each time."""
+    with a_server(tmp_path, seat_rate=0.001, seat_burst=6) as process, Person(process) as ann:
+        table = ann.table("me", "me")
+        for _ in range(3):
+            ann.get(f"/api/tables/{table}/export")
+        assert [mark["kind"] for mark in ann.get(f"/api/tables/{table}")["marks"]] == ["exported"]
+        with ann.sit_down(table) as socket:
+            socket.settle()
+            for number in range(6):
+                socket.send(t="auto", seat=0, topic=f"t{number}", key="x")
+            socket.settle()
+            refused = [message["message"]["id"] for message in socket.received if message["t"] == "refused"]
+        assert refused == ["problem-too-fast"] * 3
+        ann.get(f"/api/tables/{table}/export", 429)
 
 
 def test_finished_tables_count_too(tmp_path: Path) -> None:
@@ -196,8 +219,38 @@ async def old_tables(tmp_path: Path) -> None:
     await store.open()
     await a_table(store, "new")
     await a_table(store, "old", "2020-01-01T00:00:00.000Z")
-    assert await store.forgotten_tables(30, 730) == ["old"]
+    await a_table(store, "begun", "2020-01-01T00:00:00.000Z")
+    async with store.engine.begin() as connection:
+        # Its phase was never stored; the journal knows better.
+        await connection.execute(insert(schema.journal), line_rows("begun", [Line(0, "{}")]))
+    assert await store.forgotten_tables(30) == ["old"]
     await store.delete_table("old")
-    assert await store.forgotten_tables(30, 730) == []
+    assert await store.forgotten_tables(30) == []
+    assert await store.forgotten_tables(30, 100_000) == []
+    assert await store.forgotten_tables(30, 730) == ["begun"]
     assert await store.table("new") is not None
     await store.close()
+
+
+def test_a_server_deletes_no_game_unless_it_was_told_to(tmp_path: Path) -> None:
+    """Years pass between two starts; the first thing that a server does is to tidy up."""
+    process = Process(tmp_path / "data")
+    with Person(process) as ann:
+        begun, never = ann.table("me", "bot"), ann.table("me", "open", start=False)
+    process.stop()
+    file = process.data / "miskatonic.sqlite"
+    with closing(sqlite3.connect(file)) as store, store:
+        store.execute("UPDATE tables SET created = '2001-01-01T00:00:00.000Z', played = ''")
+
+    def tables() -> set[str]:
+        with closing(sqlite3.connect(file)) as store:
+            return {row[0] for row in store.execute("SELECT id FROM tables")}
+
+    assert tables() == {begun, never}
+    for flags, left in (([], {begun}), (["--forget-after", "36500"], {begun}), (["--forget-after", "365"], set())):
+        with serving(tmp_path, "--data", str(process.data), *flags):
+            deadline = time.monotonic() + 20
+            while tables() != left and time.monotonic() < deadline:
+                time.sleep(0.05)
+            time.sleep(0.5)
+            assert tables() == left, flags

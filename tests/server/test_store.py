@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from pathlib import Path
@@ -16,7 +17,8 @@ from sqlalchemy import create_engine, event, text
 
 from miskatonic.server import migrations, schema
 from miskatonic.server.config import Config
-from miskatonic.server.store import _migrate, _own_transactions
+from miskatonic.server.journal import SQLiteJournal
+from miskatonic.server.store import Store, _migrate, _own_transactions
 
 
 def test_the_newest_step_is_the_one_that_is_named() -> None:
@@ -55,6 +57,26 @@ def test_people_who_were_there_before_keep_their_cookies_and_names(tmp_path: Pat
     engine.dispose()
     # Two looked alike already: the second keeps the name it signs in with.
     assert [tuple(row) for row in found] == [("a", "LLona", 1), ("b", "1lona", 1), ("c", None, 1)]
+
+
+def test_accounts_are_found_by_what_their_names_look_like_now(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'x.sqlite'}")
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    people = [("a", "Еріс", "epic"), ("b", "Epic", "epLc"), ("c", "ΗΑΝΝΑ", "nawa")]
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0005")
+        for number, (user, name, login) in enumerate(people):
+            row = {"id": user, "name": name, "login": login, "created": f"2026-01-0{number + 1}"}
+            into = "INSERT INTO users (id, name, login, created) VALUES (:id, :name, :login, :created)"
+            connection.execute(text(into), row)
+    with engine.begin() as connection:
+        _migrate(connection)
+        found = connection.execute(text("SELECT id, login FROM users ORDER BY id")).all()
+    engine.dispose()
+    # The first two look alike: both keep what they signed in with.
+    assert [tuple(row) for row in found] == [("a", "epic"), ("b", "epLc"), ("c", "hanna")]
 
 
 @pytest.mark.parametrize(
@@ -110,3 +132,25 @@ def test_a_store_whose_migration_was_killed_at_any_statement_opens_again(tmp_pat
         if not killed:
             break
     assert statement > 10
+
+
+def test_what_is_committed_outlives_a_power_cut(tmp_path: Path) -> None:
+    """FULL (2): the log is on the disk before a commit returns, on both ways to the store."""
+
+    async def asked() -> tuple[int, int]:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
+        await store.open()
+        async with store.engine.connect() as connection:
+            through_engine = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one()
+        journal = SQLiteJournal(str(tmp_path / "x.sqlite"))
+        assert await journal.write([[("nowhere", 0, "{}", "", None, None)]]) == [0]
+        assert journal._connection is not None
+        connection_of = journal._connection
+        directly = await asyncio.get_running_loop().run_in_executor(
+            journal._thread, lambda: connection_of.execute("PRAGMA synchronous").fetchone()[0]
+        )
+        await journal.close()
+        await store.close()
+        return through_engine, directly
+
+    assert asyncio.run(asked()) == (2, 2)

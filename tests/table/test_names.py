@@ -21,6 +21,14 @@ TWINS = [
     ("fin", "ﬁn"),
     ("ann", "ａｎｎ"),
     ("straße", "STRASSE"),
+    ("hanna", "ʜᴀɴɴᴀ"),
+    ("HANNA", "ΗΑΝΝΑ"),
+    ("epic", "еріс"),
+    ("Bill", "ВіІІ"),
+    ("Ann", "🅰nn"),
+    ("bob", "🇧🇴🇧"),
+    ("gina", "ɡina"),
+    ("bL4", "ы4"),
 ]
 
 
@@ -50,13 +58,47 @@ def test_names_that_differ_to_the_eye_are_two(one: str, other: str) -> None:
         "…",
         "x" * 41,
         "a\x00b",
+        "ʜᴀɴɴᴀ",
+        "aliᴄe",
+        "Al\u034fice",
+        "Al\U000e0101ice",
+        "ꓮꓠꓠ",
+        "ᎪᎡᎢ",
+        "Alǀce",
+        "Al∣ce",
+        "al١ce",
+        "b𐐬b",
+        "🅰nn",
+        "❶st",
     ],
 )
 def test_names_that_hide_something_are_refused(name: str) -> None:
     assert flaw(composed(name)) is not None
 
 
-@pytest.mark.parametrize("name", ["Ann", "Zośka Żółć", "O'Brien", "Анна", "日本 Ken", "Ms. Fern 2", "李", "Ἀθηνᾶ"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ann",
+        "Zośka Żółć",
+        "O'Brien",
+        "Анна",
+        "日本 Ken",
+        "Ms. Fern 2",
+        "李",
+        "Ἀθηνᾶ",
+        "Ọlá",
+        "Kɔfi",
+        "Ann ★",
+        "Łucja & Co. (2)",
+        "أحمد ١",
+        "김민수",
+        "ไทย",
+        "Nguyễn",
+        "Þór",
+        "נועה",
+    ],
+)
 def test_honest_names_of_many_alphabets_are_taken(name: str) -> None:
     assert flaw(composed(name)) is None
 

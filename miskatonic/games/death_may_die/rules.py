@@ -6,12 +6,14 @@ from collections.abc import Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from miskatonic.engine.chance import Entry, Source
+from miskatonic.engine.adjustable import Adjustable, Pile
+from miskatonic.engine.chance import Entry, Person, Source
 from miskatonic.engine.game import Game, Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
-from miskatonic.games.death_may_die import flow, settling, setup, wording
+from miskatonic.engine.verb import Verb
+from miskatonic.games.death_may_die import by_hand, flow, settling, setup, sound, wording
 from miskatonic.games.death_may_die.content import DeathMayDieContent, content
 from miskatonic.games.death_may_die.game import DeathMayDie
 from miskatonic.games.death_may_die.position import describe
@@ -57,7 +59,16 @@ class DeathMayDieRules(TableRules[State]):
         told = [(investigator.number, investigator.player) for investigator in people]
         if told != list(enumerate(wanted)) or state.seats != seats:
             found.append(Msg("problem-state-seats", {"seats": seats}))
-        return found
+        found = found or list(sound.problems(self.content, state))
+        if found or state.phase == "set-up":
+            return found
+        return list(sound.missing(self.components(state), self.components(self._laid_out(state, seats))))
+
+    def _laid_out(self, state: State, seats: int) -> State:
+        """The same table before anybody has sat down: every component of it lies somewhere."""
+        fresh = self.begin(seats, {"episode": state.episode, "elder_one": state.elder_one.card})
+        setup.lay_out(self.game(fresh, Person(), []))
+        return fresh
 
     def position(self, description: Mapping[str, Any]) -> State:
         return describe(self, description)
@@ -72,6 +83,24 @@ class DeathMayDieRules(TableRules[State]):
     def values(self, game: Game[State], seat: int) -> Mapping[str, Value]:
         assert isinstance(game, DeathMayDie)
         return values(game)
+
+    def adjustable(self, state: State) -> Sequence[Adjustable]:
+        return list(by_hand.adjustable(self.game(state, Person(), [])))
+
+    def piles(self, state: State) -> Sequence[Pile]:
+        return list(by_hand.piles(self.game(state, Person(), [])))
+
+    def adjusted(self, game: Game[State]) -> None:
+        assert isinstance(game, DeathMayDie)
+        by_hand.adjusted(game)
+
+    def verbs(self, game: Game[State]) -> Sequence[type[Verb]]:
+        assert isinstance(game, DeathMayDie)
+        return by_hand.verbs(game)
+
+    async def perform(self, game: Game[State], seat: int, effects: Sequence[Verb]) -> None:
+        assert isinstance(game, DeathMayDie)
+        await by_hand.perform(game, effects)
 
     def card_text(self, card: str) -> Sequence[Msg]:
         return wording.lines(self.content, card)

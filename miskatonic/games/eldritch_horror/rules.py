@@ -14,7 +14,7 @@ from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
 from miskatonic.engine.verb import Verb
-from miskatonic.games.eldritch_horror import by_hand, flow, setup, testing, values
+from miskatonic.games.eldritch_horror import by_hand, flow, setup, sound, testing, values
 from miskatonic.games.eldritch_horror.cards import EldritchContent
 from miskatonic.games.eldritch_horror.game import Eldritch
 from miskatonic.games.eldritch_horror.pack import content
@@ -53,6 +53,8 @@ class EldritchRules(TableRules[State]):
         }
     )
 
+    phases = frozenset(flow.PHASES)
+
     @property
     def content(self) -> EldritchContent:
         return content()
@@ -62,6 +64,13 @@ class EldritchRules(TableRules[State]):
 
     def begin(self, seats: int, options: Mapping[str, Any]) -> State:
         return setup.begin(self.content, seats, options)
+
+    def check(self, state: State, seats: int) -> list[Msg]:
+        found = super().check(state, seats) or list(sound.problems(self.content, state))
+        if found:
+            return found
+        box = self.components(sound.laid_out(self.content, state))
+        return list(sound.missing(self.components(state), box))
 
     def position(self, description: Mapping[str, Any]) -> State:
         return describe(self.content, description)
@@ -122,6 +131,14 @@ class EldritchRules(TableRules[State]):
     async def perform(self, game: Game[State], seat: int, effects: Sequence[Verb]) -> None:
         assert isinstance(game, Eldritch)
         await by_hand.perform(game, seat, effects)
+
+    def card_names(self, language: str) -> Mapping[str, str]:
+        """A space with a number says where in the world it lies: nobody knows them by their numbers."""
+        names = dict(super().card_names(language))
+        for space in self.content.spaces.values():
+            if space.where is not None:
+                names[space.id] = f"{names[space.id]}. {space.where.pl if language == 'pl' else space.where.en}"
+        return names
 
     def seat_name(self, state: State, seat: int) -> str:
         return state.players[seat].investigator

@@ -105,7 +105,10 @@ problem-stale-otherwise = the table has moved on meanwhile (it is at { $at }, no
 
 problem-name = a name is 1 to { $most } visible characters, with a letter or a digit among them
 problem-name-unseen = the name has characters that cannot be seen
+problem-head-ambiguous = the head of the request says one thing twice
+problem-head-long = the head of the request is too long
 problem-name-scripts = the letters of a name belong to one alphabet
+problem-name-letters = the name has letters that can be taken for others, or of no alphabet that names are written in
 problem-name-account = '{ $name }' is the name of an account, or looks like one: sign in, or take another
 problem-wrong-passwords = too many wrong passwords for this name: wait a minute
 problem-old-password = this is not your password

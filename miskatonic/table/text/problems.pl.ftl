@@ -117,7 +117,10 @@ problem-stale-otherwise = stół tymczasem się zmienił (jest przy numerze { $a
 
 problem-name = nazwa musi mieć od 1 do { $most } widocznych znaków, w tym literę lub cyfrę
 problem-name-unseen = w nazwie są znaki, których nie widać
+problem-head-ambiguous = nagłówek żądania podaje jedną rzecz dwa razy
+problem-head-long = nagłówek żądania jest za długi
 problem-name-scripts = litery nazwy muszą należeć do jednego alfabetu
+problem-name-letters = w nazwie są litery, które można wziąć za inne, albo spoza alfabetów, w których zapisuje się imiona
 problem-name-account = „{ $name }” to nazwa konta albo wygląda jak ona: zaloguj się lub wybierz inną nazwę
 problem-wrong-passwords = zbyt wiele błędnych haseł do tego konta: odczekaj minutę
 problem-old-password = to nie jest twoje hasło

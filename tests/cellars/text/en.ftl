@@ -98,3 +98,7 @@ event-lapsed = { $card } no longer steadies { $who }.
 event-companion-lost = { $who } loses a companion: { $companion }.
 outcome-cleared = Nothing lurks in the cellars any more.
 outcome-dark = The cellars belong to the dark.
+
+phase-set-up = Set-up
+phase-turns = Turns
+phase-over = The end

@@ -99,3 +99,7 @@ event-lapsed = { $who }: efekt karty „{ $card }” dobiega końca.
 event-companion-lost = { $who } traci towarzysza: { $companion }.
 outcome-cleared = W podziemiach nic się już nie czai.
 outcome-dark = Podziemia należą do ciemności.
+
+phase-set-up = Przygotowanie
+phase-turns = Tury
+phase-over = Koniec

@@ -12,7 +12,9 @@ from miskatonic.games.elder_sign.bot import ANSWERS, HeuristicBot
 from miskatonic.games.elder_sign.matching import need_of, ways
 from miskatonic.games.elder_sign.state import State
 from miskatonic.games.elder_sign.terms import DIE_FACES, FACE_NUMBER
-from miskatonic.lab.simulate import Task, play, simulate
+from miskatonic.lab.playing import play
+from miskatonic.lab.simulate import simulate
+from miskatonic.lab.study import Task
 from tests.games.elder_sign.scenes import attempt, scene
 
 

@@ -19,9 +19,26 @@ export function Invitation({ id, invite }: { id: string; invite: string }): JSX.
   useEffect(() => {
     api.address().then(({ address }) => setNetwork(address), () => setNetwork(null));
   }, []);
+  const [picture, setPicture] = useState("");
   const here = HERE.includes(location.hostname);
   const address = link(location.origin, network ?? null, id, invite);
   const reachable = !here || Boolean(network);
+  const shown = reachable && network !== undefined;
+  useEffect(() => {
+    if (!shown) return undefined;
+    let drawn = "";
+    let gone = false;
+    api.qr(address).then(
+      (blob) => {
+        if (!gone) setPicture((drawn = URL.createObjectURL(blob)));
+      },
+      () => setPicture(""),
+    );
+    return () => {
+      gone = true;
+      URL.revokeObjectURL(drawn);
+    };
+  }, [shown, address]);
   return (
     <section class="panel invitation-sheet">
       <h2>{t("invitation-title")}</h2>
@@ -30,9 +47,7 @@ export function Invitation({ id, invite }: { id: string; invite: string }): JSX.
           {t("invitation-here-only")} <code>make play FRIENDS=1</code>
         </p>
       )}
-      {reachable && network !== undefined && (
-        <img class="qr" src={`/api/qr?text=${encodeURIComponent(address)}`} alt={t("invitation-qr")} width={180} height={180} />
-      )}
+      {shown && picture && <img class="qr" src={picture} alt={t("invitation-qr")} width={180} height={180} />}
       <div class="invitation">
         <label>
           {t("invitation-link")}

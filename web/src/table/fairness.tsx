@@ -2,6 +2,10 @@ import type { JSX } from "preact";
 import { useScene } from "../scene";
 import type { TableStore } from "../store";
 import { say, t } from "../text";
+import type { Msg } from "../types.gen";
+
+/** In the place of a name that was deleted with its owner. */
+const GONE: Msg = { type: "msg", id: "somebody-gone", args: {} };
 
 /** Which luck was promised, and what happened here beside the moves. */
 export function Fairness({ store }: { store: TableStore }): JSX.Element | null {
@@ -38,7 +42,7 @@ export function Fairness({ store }: { store: TableStore }): JSX.Element | null {
             <li key={number}>
               <span class="soft">{new Date(mark.at).toLocaleString()}</span>{" "}
               {say(
-                { type: "msg", id: `told-${mark.kind}`, args: { by: mark.by, seat: { type: "seat", seat: mark.seat } } },
+                { type: "msg", id: `told-${mark.kind}`, args: { by: mark.by || GONE, seat: { type: "seat", seat: mark.seat } } },
                 scene.seatName,
               )}
             </li>
