@@ -59,7 +59,7 @@ async def use(game: Dungeonology, seat: int, key: str) -> None:
     if price:
         game.lay_down(seat, price)
     scene = Scene(seat, ability.id, None, price)
-    await game.run(ability.cost, scene)
+    await game.pay_for(ability.cost, scene)
     await game.run(ability.do, scene)
     if not game.state.stack:
         await university.settle(game)

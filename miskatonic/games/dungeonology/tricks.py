@@ -97,7 +97,7 @@ async def launch(game: Dungeonology, seat: int, key: str) -> Flight:
     game.event("played", who=Seat(seat), card=Name(card), how="main" if how == MAIN else "secondary")
     if used.action:
         state.actions -= 1
-    await game.run(used.cost, Scene(seat, card))
+    await game.pay_for(used.cost, Scene(seat, card))
     await reactions(game, flight)
     return flight
 
