@@ -136,7 +136,9 @@ def play(game: str, seats: int, seed: str) -> tuple[list[Answer], int]:
         decision = match.pending[0]
         player = players[decision.seat]
         keys = player.choose(decision, match.view(decision.seat) if player.needs_view else None)
-        answers.append(Answer(decision.seat, decision, keys))
+        if not decision.forced:
+            # Put for the sake of others, answered by the table.
+            answers.append(Answer(decision.seat, decision, keys))
         match.choose(decision.seat, *keys)
     return answers, sum(event.kind == "turn" for event in match.events)
 

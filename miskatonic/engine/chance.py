@@ -23,13 +23,18 @@ def commitment(seed: str) -> str:
     return sha256(b"miskatonic seed " + seed.encode()).hexdigest()
 
 
-@lru_cache(maxsize=4096)
-def _block(seed: str, number: int) -> array[int]:
+@lru_cache(maxsize=512)
+def _block(seed: str, number: int) -> list[int]:
     """SHAKE-256: whoever has seen all of a tape so far knows nothing of what comes, unless they have the seed."""
     words = array("I", shake_256(f"miskatonic luck {seed}/{number}".encode()).digest(BLOCK * 4))
     if sys.byteorder == "big":
         words.byteswap()
-    return words
+    return words.tolist()
+
+
+def scaled(word: int, bound: int) -> int:
+    """`word * bound >> 32`, by halves: the product of the whole would not fit into a machine's number."""
+    return (word >> 16) * bound + ((word & 0xFFFF) * bound >> 16) >> 16
 
 
 class Stream:
@@ -51,7 +56,7 @@ class Stream:
             self.block = _block(self.seed, self.number)
             at = 0
         self.at = at + 1
-        return self.block[at] * bound >> 32
+        return scaled(self.block[at], bound)
 
     def skip(self, words: int) -> None:
         for _ in range(words):
@@ -89,8 +94,8 @@ class Seeded:
             return tuple([outcomes[stream.below(size)] for _ in range(count)])
         stream.at = at + count
         if count == 1:
-            return (outcomes[stream.block[at] * size >> 32],)
-        return tuple([outcomes[word * size >> 32] for word in stream.block[at : at + count]])
+            return (outcomes[scaled(stream.block[at], size)],)
+        return tuple([outcomes[scaled(word, size)] for word in stream.block[at : at + count]])
 
 
 class Person:

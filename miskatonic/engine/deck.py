@@ -36,6 +36,11 @@ class Deck:
             return self.fog[0] if len(self.fog) == 1 else None
         return self.bottom[0] if self.bottom else None
 
+    def take_from_fog(self, card: str) -> None:
+        """What chance has just found there."""
+        self.fog.remove(card)
+        self._forget_seers()
+
     def remove(self, card: str) -> None:
         """Takes this card out: from the known top, the fog, or the known bottom."""
         if self.top and self.top[0] == card:
@@ -46,6 +51,10 @@ class Deck:
             self.top.remove(card)
         else:
             self.bottom.remove(card)
+        self._forget_seers()
+
+    def _forget_seers(self) -> None:
+        """Where nothing is known any more, nobody knows it."""
         if self.seers is not None and not self.top and not self.bottom:
             self.seers = None
 

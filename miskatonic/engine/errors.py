@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -28,7 +29,11 @@ class MiskatonicError(Exception):
             return super().__str__()
         from miskatonic.engine.text import english
 
-        return english(self.message, self.texts)
+        return english(self.message, self.texts, self.names("en"))
+
+    def names(self, language: Language) -> Mapping[str, str]:
+        """Of the components that it may speak of."""
+        return {}
 
     def said(self, language: Language) -> str:
         """A sentence for a person."""
@@ -36,7 +41,7 @@ class MiskatonicError(Exception):
             return str(self)
         from miskatonic.engine.text import problem_text
 
-        words = problem_text(language, self.texts).say(self.message)
+        words = problem_text(language, self.texts, self.names(language)).say(self.message)
         return f"{words[:1].upper()}{words[1:]}{'' if words.endswith(('.', '!', '?')) else '.'}"
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from miskatonic.engine.adjustable import Adjustable, Pile
+from miskatonic.engine.brought import Brought
 from miskatonic.engine.census import census
 from miskatonic.engine.chance import Entry, Replay, Seeded, Source, weights_of
 from miskatonic.engine.cut import CutShort, GameEnds
@@ -33,18 +34,24 @@ circles. In whole games of ours no stretch has as many as a hundred."""
 
 @data(frozen=True)
 class Outcome:
-    """How a match ended: `won` for a victory at all, the winning seats, the reason as a text, points by seat."""
+    """How a match ended: `won` for a victory at all, the winning seats, the reason as a text, points by seat.
+
+    `ties`: by seat, what decides between equal points; the larger number stands before the smaller.
+    """
 
     won: bool
     reason: Msg
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
+    ties: tuple[int, ...] = ()
 
     def ranking(self, seats: int) -> list[list[int]]:
         """The seats, best first; equals together. Without points: who won, then the others."""
         points = self.scores or tuple([int(seat in self.winners) for seat in range(seats)])
-        best_first = sorted(dict.fromkeys(points), reverse=True)
-        return [[seat for seat, score in enumerate(points) if score == place] for place in best_first]
+        ties = self.ties or (0,) * len(points)
+        marks = list(zip(points, ties, strict=True))
+        best_first = sorted(dict.fromkeys(marks), reverse=True)
+        return [[seat for seat, mark in enumerate(marks) if mark == place] for place in best_first]
 
     def places(self, seats: int) -> list[int]:
         """By seat: 1 is the first; behind two that share a place the next one is left out."""
@@ -171,7 +178,9 @@ class Game(Generic[S]):
             if not deck.fog:
                 return None
             (card,) = await self.chance("draw." + deck.name, deck.fog, seat=seat)
-        elif deck.seers is not None or not deck.top:
+            deck.take_from_fog(card)
+            return card
+        if deck.seers is not None or not deck.top:
             self.revealed()
         deck.remove(card)
         return card
@@ -194,12 +203,16 @@ def nothing() -> None: ...
 
 @data(frozen=True)
 class Setting:
-    """One option of a new game: its name, what it may be, what it is if nobody says."""
+    """One option of a new game: its name, what it may be, what it is if nobody says.
+
+    `brought`: beside its choices, a text that a player brings along (see `brought`).
+    """
 
     name: str
     choices: tuple[str, ...]
     default: str
     per_seat: bool = False
+    brought: bool = False
 
 
 class Rules(ABC, Generic[S]):
@@ -239,6 +252,13 @@ class Rules(ABC, Generic[S]):
 
     def settings(self) -> list[Setting]:
         return []
+
+    def bring(self, setting: str, text: str, options: Mapping[str, JSON]) -> list[Brought]:
+        """Reads a text for a setting that is `brought`, for a game with these other options.
+
+        Raises `BadOptions` where nothing in it can be read.
+        """
+        raise BadOptions(Msg("problem-nothing-brought", {"setting": setting}))
 
     def check_seats(self, seats: int) -> None:
         """Raises `BadOptions` unless so many can play."""
@@ -301,6 +321,10 @@ class Rules(ABC, Generic[S]):
     def statistics(self, state: S) -> Mapping[str, str | int | tuple[str, ...]]:
         """What a study of many games looks at: words are counted, with the wins among them,
         each of several for itself; numbers are spread."""
+        return {}
+
+    def studied(self, options: Mapping[str, JSON], journal: Sequence[Entry]) -> Mapping[str, tuple[str, ...]]:
+        """The same, of what was chosen and drawn on the way: words that are counted, each for itself."""
         return {}
 
     def catalogue(self) -> Mapping[str, Mapping[str, Card]]:
@@ -369,6 +393,10 @@ class Rules(ABC, Generic[S]):
     async def perform(self, game: Game[S], seat: int, effects: Sequence[Verb]) -> None:
         """Carries out what this seat says of such a card."""
         raise NotImplementedError(self.id)
+
+    def moment(self, state: S) -> Msg | None:
+        """When in the round a question is put, as everybody may know it; a component's question has its `cause` too."""
+        return None
 
     def seat_name(self, state: S, seat: int) -> str:
         """The component id under whose name a seat plays, or an empty word."""

@@ -115,7 +115,7 @@ def _add(pile: Any, card: str) -> None:
 
 def _follow(thing: Any, path: Sequence[str | int]) -> Any:
     for step in path:
-        thing = thing[step] if isinstance(step, int) else getattr(thing, step)
+        thing = _read(thing, step)
     return thing
 
 
@@ -124,11 +124,16 @@ def _place(state: Any, path: Sequence[str | int]) -> tuple[Any, str | int]:
 
 
 def _read(holder: Any, field: str | int) -> Any:
+    if isinstance(holder, dict):
+        # Tokens on a piece: none at all leave no trace.
+        return holder.get(field, 0)
     return holder[field] if isinstance(field, int) else getattr(holder, field)
 
 
 def _write(holder: Any, field: str | int, value: str | int) -> None:
-    if isinstance(field, int):
+    if isinstance(holder, dict) and not value:
+        holder.pop(field, None)
+    elif isinstance(field, int) or isinstance(holder, dict):
         holder[field] = value
     else:
         setattr(holder, field, value)
@@ -160,7 +165,7 @@ async def _described(game: Game[S], seat: int, kind: type[Verb]) -> Verb:
     """Asks for each parameter that has more than one value."""
     given: dict[str, Any] = {}
     for field in _fields(kind):
-        values = _values(field.type)
+        values = _values(field.type, field.default)
         if len(values) > 1:
             # What it would say with each value tells more than the name of a parameter.
             made = {str(value): _made(kind, {**given, field.name: value}) for value in values}
@@ -190,13 +195,18 @@ def _fields(kind: type[Verb]) -> Iterator[msgspec.inspect.Field]:
     yield from info.fields
 
 
-def _values(kind: msgspec.inspect.Type) -> list[Any]:
-    """What a parameter may be, if that can be listed."""
+def _values(kind: msgspec.inspect.Type, usual: object = None) -> list[Any]:
+    """What a parameter may be, if that can be listed. `usual`: what it is if nobody says; it is always on offer."""
     match kind:
         case msgspec.inspect.LiteralType():
             return list(kind.values)
         case msgspec.inspect.BoolType():
             return [False, True]
         case msgspec.inspect.IntType():
-            return list(range(1 if kind.ge is None else kind.ge, (MOST if kind.le is None else kind.le) + 1))
+            least = min(1, usual) if isinstance(usual, int) else 1
+            return list(range(least if kind.ge is None else kind.ge, (MOST if kind.le is None else kind.le) + 1))
+        case msgspec.inspect.UnionType():
+            # An amount may be a number or words; people say a number.
+            numbers = [one for one in kind.types if isinstance(one, msgspec.inspect.IntType)]
+            return _values(numbers[0], usual) if numbers else []
     return []

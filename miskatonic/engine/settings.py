@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
-from miskatonic.engine.errors import BadOptions
+from miskatonic.engine.brought import MOST_BROUGHT
+from miskatonic.engine.errors import BadOptions, file_problem
 from miskatonic.engine.game import Rules, Setting
 from miskatonic.engine.message import Msg
 from miskatonic.engine.stems import plain
@@ -34,13 +36,36 @@ def read_settings(rules: Rules[Any], said: Sequence[str], seats: int) -> Chosen:
 def _choice(rules: Rules[Any], setting: Setting, value: str, seats: int) -> str | list[str]:
     """One choice, or one per seat with commas; fewer than seats: the default for the rest."""
     if not setting.per_seat:
-        return _one(rules, setting, value)
+        return _brought(setting, value) if setting.brought else _one(rules, setting, value)
+    if setting.brought:
+        texts = [_brought(setting, part.strip()) for part in value.split(",")]
+        return _for_seats(setting, texts, seats)
     found = [_one(rules, setting, part.strip()) for part in value.split(",")]
     if len(found) == 1 and found[0] not in rules.card_names("en"):
         return found[0]
+    return _for_seats(setting, found, seats)
+
+
+def _for_seats(setting: Setting, found: list[str], seats: int) -> list[str]:
     if len(found) > seats:
         raise BadOptions(Msg("problem-too-many-named", {"setting": setting.name, "named": len(found), "seats": seats}))
     return found + [setting.default] * (seats - len(found))
+
+
+def _brought(setting: Setting, words: str) -> str:
+    return words if words in setting.choices else read_brought(Path(words))
+
+
+def read_brought(path: Path) -> str:
+    """The text of a file that somebody brings along; nothing is read of one that is far too long."""
+    try:
+        if path.is_file() and path.stat().st_size > 4 * MOST_BROUGHT:
+            raise BadOptions(Msg("problem-brought-long", {"most": MOST_BROUGHT}))
+        return path.read_text(encoding="utf-8-sig")
+    except OSError as problem:
+        raise BadOptions(file_problem(path, problem)) from problem
+    except UnicodeDecodeError as problem:
+        raise BadOptions(Msg("problem-file-not-text")) from problem
 
 
 def _one(rules: Rules[Any], setting: Setting, words: str) -> str:

@@ -183,7 +183,19 @@ def _maker(hint: Any) -> Callable[[Any], Any] | None:
     if kind is tuple:
         return lambda parts: tuple([_one(make, part) for make, part in zip(inner, parts, strict=True)])
     members = {get_origin(shape(part)) or shape(part): _maker(part) for part in get_args(hint)}
-    return lambda part: _one(members.get(type(part)), part)
+    words = _bare_words(get_args(hint))
+    return lambda part: words[part] if isinstance(part, str) and part in words else _one(members.get(type(part)), part)
+
+
+def _bare_words(members: tuple[Any, ...]) -> dict[str, Any]:
+    """By its tag, a member of a union that may stand bare though it has fields: all of them are as usual."""
+    found: dict[str, Any] = {}
+    for part in members:
+        if isinstance(part, type) and is_data(part):
+            known = spec(part)
+            if known.tag and known.fields and len(known.fields) == len(known.defaults):
+                found[known.tag] = (known.makes or part)()
+    return found
 
 
 def _one(make: Callable[[Any], Any] | None, part: Any) -> Any:

@@ -193,11 +193,14 @@ class Text:
         return self.forms.get(component, {}).get(name, "")
 
 
-def problem_text(language: Language, folders: tuple[Path, ...] = ()) -> Text:
+NOBODY: Mapping[str, str] = {}
+
+
+def problem_text(language: Language, folders: tuple[Path, ...] = (), names: Mapping[str, str] = NOBODY) -> Text:
     """Says what went wrong to people: seats by number, from one."""
-    return Text(language, folders, {}, lambda seat: str(seat + 1))
+    return Text(language, folders, names, lambda seat: str(seat + 1))
 
 
-def english(message: Msg, folders: tuple[Path, ...] = ()) -> str:
+def english(message: Msg, folders: tuple[Path, ...] = (), names: Mapping[str, str] = NOBODY) -> str:
     """For logs and programs: seats by their index."""
-    return Text("en", folders, {}).say(message)
+    return Text("en", folders, names).say(message)

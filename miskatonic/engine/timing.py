@@ -150,6 +150,8 @@ class _Sequence:
             return
         used: list[str] = []
         ready = self._ready(moment, used)
+        if not ready and not self._might(moment, True) and not self._might(moment, False):
+            return
         if any(answer.reaction.first for answer in ready) or self._might(moment, True):
             await self._round(moment, True, [answer for answer in ready if answer.reaction.first], used)
             ready = self._ready(moment, used)

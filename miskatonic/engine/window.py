@@ -17,11 +17,12 @@ async def window(
     rule: str,
     *,
     might: Callable[[], Sequence[int]] | None = None,
-    topic: str = "",
+    topic: Callable[[int], str] | None = None,
 ) -> None:
     """`seats`, the first to be asked first, and `offers` are asked anew after every act: both may have changed.
 
     `might`: the seats that may have something to do for all that the others know; they are asked in any case.
+    `topic`: what "do not ask me again" covers, for this seat.
     """
     last = -1
     passed: list[int] = []
@@ -39,7 +40,8 @@ async def window(
             options = [*offered, Option(PASS, Msg("option-pass"))]
             question = Decision(kind, last, rule, prompt(last), options)
             question.always = always
-            question.topic = topic
+            if topic is not None:
+                question.topic = topic(last)
             (key,) = await question
         if key == PASS:
             passed.append(last)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import Decision, Option, Together
 from miskatonic.engine.message import Arg, Msg, Name
 from miskatonic.kit.game import AnyGame, printed
+from miskatonic.kit.price import ways_to_pay
 from miskatonic.kit.scene import Scene
 from miskatonic.kit.tree import PERSON, Condition, Effect, Selector, subject, text_of
 from miskatonic.kit.wording import act_of, costs_text, effects_text, inner, joined, personal, run_text, runs
@@ -35,6 +37,18 @@ class ChooseOne(Effect[AnyGame], frozen=True):
             if game.can_pay(option, scene):
                 return True
         return False
+
+    def prices(self) -> list[list[AnyVerb]]:
+        return [way for option in self.options for way in ways_to_pay(option)]
+
+    async def as_price(self, game: AnyGame, scene: Scene, rest: Sequence[AnyVerb]) -> None:
+        every = _worded(self, scene.card)
+        offers: list[Option] = []
+        for number, option in enumerate(self.options):
+            if game.can_pay([*option, *rest], scene):
+                offers.append(every[number])
+        (key,) = await _choice(game, scene, offers or every[-1:])
+        await game.pay_for(self.options[int(key[7:])], scene, rest)
 
     async def run(self, game: AnyGame, scene: Scene) -> None:
         scenes = [scene.about(someone) for someone in await game.select(self.who, scene)]
@@ -124,7 +138,7 @@ class May(Effect[AnyGame], frozen=True):
 
     async def run(self, game: AnyGame, scene: Scene) -> None:
         if game.can_pay(self.cost, scene) and await agrees(game, scene, self.text()):
-            await game.run(self.cost, scene)
+            await game.pay_for(self.cost, scene)
             await game.run(self.then, scene)
 
     def text(self, by: str = "you") -> Msg:
@@ -145,7 +159,7 @@ class Unless(Effect[AnyGame], frozen=True):
 
     async def run(self, game: AnyGame, scene: Scene) -> None:
         if game.can_pay(self.cost, scene) and await agrees(game, scene, self.text()):
-            await game.run(self.cost, scene)
+            await game.pay_for(self.cost, scene)
         else:
             await game.run(self.then, scene)
 

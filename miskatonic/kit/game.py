@@ -10,6 +10,7 @@ from miskatonic.engine.game import Game, Rules, S
 from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.engine.timing import Finder, Happening, Moment, Reaction, Simply, resolve
 from miskatonic.engine.value import Modifier, Value, compute
+from miskatonic.kit.price import ways_to_pay
 from miskatonic.kit.printed import MOMENTS, Trigger
 from miskatonic.kit.scene import SEAT, Scene, seat_of
 from miskatonic.kit.standing import EVERYBODY, InForce, Standing
@@ -27,6 +28,7 @@ MOST_STANDINGS = 4096
 MOST_CONTENTS = 16
 _standings: dict[int, tuple[Mapping[str, InForce], dict[Table, Standing]]] = {}
 """By content and by table: forks stand up from the same one again and again."""
+NOTHING = Standing()
 
 
 class TableGame(Game[S]):
@@ -42,7 +44,9 @@ class TableGame(Game[S]):
         """Something has happened from which something else may follow (`settle`)."""
         self.forces: Mapping[str, InForce] = {}
         """What each printed component puts in force, where it does."""
-        self.standing = Standing()
+        self.standing = NOTHING
+        self._standing_shared = True
+        """With every game that stands at the same table: it is copied before it changes."""
 
     # What a game says of itself
 
@@ -108,14 +112,23 @@ class TableGame(Game[S]):
         """Looks up what is in force from the whole table."""
         in_play = tuple(self.in_play())
         known = self._known_standings()
-        if in_play not in known:
+        standing = known.get(in_play)
+        if standing is None:
             table: list[tuple[str, int, InForce]] = []
             for component, seat in in_play:
                 force = self._force(component)
                 if force is not None:
                     table.append((component, seat, force))
-            known[in_play] = Standing(table)
-        self.standing = known[in_play].copy()
+            standing = known[in_play] = Standing(table)
+        self.standing = standing
+        self._standing_shared = True
+
+    def _own_standing(self) -> Standing:
+        """To be changed."""
+        if self._standing_shared:
+            self.standing = self.standing.copy()
+            self._standing_shared = False
+        return self.standing
 
     def _known_standings(self) -> dict[Table, Standing]:
         content, known = _standings.get(id(self.forces), (self.forces, {}))
@@ -131,14 +144,14 @@ class TableGame(Game[S]):
         """Most components change nothing while they lie there."""
         force = self._force(component)
         if force is not None:
-            if not self.standing.add(component, seat, force):
+            if not self._own_standing().add(component, seat, force):
                 self.stand()
             self.force_changes(force)
 
     def leaves_play(self, component: str, seat: int = EVERYBODY) -> None:
         force = self._force(component)
         if force is not None:
-            self.standing.remove(component, seat, force)
+            self._own_standing().remove(component, seat, force)
             self.force_changes(force)
 
     def force_changes(self, force: InForce) -> None:
@@ -146,7 +159,7 @@ class TableGame(Game[S]):
 
     def _force(self, component: str) -> InForce | None:
         """A copy puts in force what is printed on its card."""
-        return self.forces.get(printed(component) if "#" in component else component)
+        return self.forces.get(printed(component))
 
     def trait(self, seat: int, trait: str) -> str:
         """The component that gives this seat the trait, or an empty word."""
@@ -268,10 +281,12 @@ class TableGame(Game[S]):
         return await (self.vocabulary.selector(selector) if isinstance(selector, str) else selector).select(self, scene)
 
     def can_pay(self, costs: Sequence[AnyVerb], scene: Scene) -> bool:
-        for cost in costs:  # noqa: SIM110 - the hot path: a generator costs more than the answer
-            if not cost.payable(self, scene):
-                return False
-        return True
+        """The whole price, of which every part leaves enough for the others."""
+        if not costs:
+            return True
+        if len(costs) == 1:
+            return costs[0].payable(self, scene)
+        return any([all([cost.payable(self, scene) for cost in way]) for way in ways_to_pay(costs)])
 
     def can_all(self, effects: Sequence[AnyVerb], scene: Scene) -> bool:
         for effect in effects:  # noqa: SIM110 - the hot path: a generator costs more than the answer
@@ -286,6 +301,16 @@ class TableGame(Game[S]):
         try:
             for effect in effects:
                 await effect.run(self, scene)
+        finally:
+            self.cause = before
+
+    async def pay_for(self, costs: Sequence[AnyVerb], scene: Scene, rest: Sequence[AnyVerb] = ()) -> None:
+        """Pays a whole price, and then there must be enough for the `rest`."""
+        before = self.cause
+        self.cause = printed(scene.card)
+        try:
+            for number, cost in enumerate(costs):
+                await cost.as_price(self, scene, [*costs[number + 1 :], *rest])
         finally:
             self.cause = before
 
@@ -316,7 +341,7 @@ def ask_react(happening: Happening, moment: Moment) -> Msg:
 
 def printed(thing: str) -> str:
     """The id of the component of which this is a copy."""
-    return thing.partition("#")[0]
+    return thing.partition("#")[0] if "#" in thing else thing
 
 
 def thing_text(thing: str) -> Msg:

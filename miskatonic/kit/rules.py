@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from miskatonic.engine.game import Rules, S
+from miskatonic.engine.message import Msg
 from miskatonic.engine.pack import Card
 from miskatonic.kit.content import Content
 
@@ -36,6 +37,11 @@ class TableRules(Rules[S]):
 
     def catalogue(self) -> Mapping[str, Mapping[str, Card]]:
         return self.content.kinds
+
+    def moment(self, state: S) -> Msg | None:
+        """The message `phase-<phase>`, where the state has a `phase`."""
+        phase = getattr(state, "phase", "")
+        return Msg(f"phase-{phase}") if phase else None
 
     def check_content(self, folder: Path) -> list[str]:
         # Not by `content`, which cannot be had where a pack over it is wrong.

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from miskatonic.engine.brought import check_text
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.game import Setting
 from miskatonic.engine.message import Msg
@@ -41,7 +42,9 @@ def _wishes(setting: Setting, asked: Any, seats: int) -> list[str]:
     if len(wishes) != count:
         raise BadSetup(Msg("problem-per-seat", {"setting": setting.name, "seats": count}))
     for wish in wishes:
-        if wish not in setting.choices:
+        if setting.brought and isinstance(wish, str):
+            check_text(wish)
+        elif wish not in setting.choices:
             raise BadSetup(
                 Msg(
                     "problem-no-choice",

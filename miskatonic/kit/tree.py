@@ -77,6 +77,14 @@ class Effect(Verb, Generic[G], frozen=True, forbid_unknown_fields=True):
         """Whether it could be done as a price."""
         return self.can(game, scene)
 
+    def prices(self) -> list[list[AnyVerb]]:
+        """As a price: the lists of which one is paid."""
+        return [[self]]
+
+    async def as_price(self, game: G, scene: Scene, rest: Sequence[AnyVerb]) -> None:
+        """Done as a part of a price; `rest`: what is still to be paid after it."""
+        await self.run(game, scene)
+
     async def run(self, game: G, scene: Scene) -> None:
         raise NotImplementedError(self.tag)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from miskatonic.engine.data import data
@@ -81,7 +81,7 @@ def by_moment(
 
 
 def add_usable(
-    game: AnyGame, seat: int, components: Sequence[str], known: Mapping[str, Sequence[Use]], options: list[Option]
+    game: AnyGame, seat: int, components: list[str], known: dict[str, tuple[Use, ...]], options: list[Option]
 ) -> None:
     """Adds everything that this seat may use of these components, of which `known` matter at this moment."""
     for component in components:

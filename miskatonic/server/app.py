@@ -12,7 +12,20 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.types import ASGIApp
 
-from miskatonic.server import address, campaign, files, games, lessons, lobby, metrics, openapi, pages, people, tables
+from miskatonic.server import (
+    address,
+    bringing,
+    campaign,
+    files,
+    games,
+    lessons,
+    lobby,
+    metrics,
+    openapi,
+    pages,
+    people,
+    tables,
+)
 from miskatonic.server.errors import HANDLERS
 from miskatonic.server.guard import Guard
 from miskatonic.server.lock import DatabaseLock
@@ -59,6 +72,7 @@ def create_app(server: Server) -> Guard:
         [
             *people.ROUTES,
             *games.ROUTES,
+            *bringing.ROUTES,
             *tables.ROUTES,
             *lobby.ROUTES,
             *campaign.ROUTES,

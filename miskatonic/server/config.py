@@ -43,6 +43,8 @@ class Limits(msgspec.Struct, frozen=True):
     report_burst: int = 5
     chat_rate: float = 0.5
     chat_burst: int = 20
+    brought_rate: float = 4
+    brought_burst: int = 60
     """Of one person, over all connections; an address may do so many times as much:"""
     address_share: int = 5
     page_rate: float = 60

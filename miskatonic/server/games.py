@@ -35,6 +35,8 @@ class SettingInfo(msgspec.Struct):
     choices: list[str]
     default: str
     per_seat: bool
+    brought: bool
+    """Beside the choices, a text of one's own."""
 
 
 class MeasuredInfo(msgspec.Struct):
@@ -92,7 +94,7 @@ async def games() -> list[GameInfo]:
 @cache
 def game_info(game: str) -> GameInfo:
     found = rules(game)
-    settings = [SettingInfo(s.name, list(s.choices), s.default, s.per_seat) for s in found.settings()]
+    settings = [SettingInfo(s.name, list(s.choices), s.default, s.per_seat, s.brought) for s in found.settings()]
     known = found.measured()
     measured = None if known is None else MeasuredInfo(list(known.minutes), known.won, known.won_with)
     return GameInfo(

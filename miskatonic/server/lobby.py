@@ -9,6 +9,7 @@ import msgspec
 from litestar import delete, post
 from litestar.params import FromPath, JSONBody
 
+from miskatonic.engine.brought import MOST_BROUGHT
 from miskatonic.engine.message import Msg
 from miskatonic.server.errors import Refuse, documented
 from miskatonic.server.state import AnyRequest, TheServer
@@ -21,11 +22,11 @@ Choice = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
-    """What the seat would play with: a choice of a setting that each seat has for itself."""
+    """What the seat would play with: a choice of a setting that each seat has for itself, or what is brought for it."""
 
     seat: SeatNumber
     setting: Choice
-    choice: Choice
+    choice: Annotated[str, msgspec.Meta(max_length=MOST_BROUGHT)]
 
 
 class Swap(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,7 +49,7 @@ class Mute(msgspec.Struct, forbid_unknown_fields=True):
     person: Choice | None = None
 
 
-@post("/api/tables/{table:str}/wish", status_code=200, responses=documented(401, 404, 409), summary="Whom to play")
+@post("/api/tables/{table:str}/wish", status_code=200, responses=documented(401, 404, 409, 413), summary="Whom to play")
 async def make_wish(request: AnyRequest, table: FromPath[str], data: JSONBody[Wish], server: TheServer) -> TableInfo:
     user = await server.signed_in(request)
     room = await server.room(table, user.id)

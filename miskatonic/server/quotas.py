@@ -10,7 +10,7 @@ from typing import Literal
 from miskatonic.server.config import Limits
 from miskatonic.server.guard import Buckets
 
-Kind = Literal["tables", "seats", "imports", "reports", "chat"]
+Kind = Literal["tables", "seats", "imports", "reports", "chat", "brought"]
 LOOK_AGAIN = 2.0
 
 
@@ -24,6 +24,7 @@ class Quotas:
             "imports": (limits.import_rate, limits.import_burst),
             "reports": (limits.report_rate, limits.report_burst),
             "chat": (limits.chat_rate, limits.chat_burst),
+            "brought": (limits.brought_rate, limits.brought_burst),
         }
         share = limits.address_share
         self._shared = shared

@@ -98,6 +98,7 @@ class Feed:
                 decisions=[spoken(decision) for decision in decisions],
                 waiting=[Waiting(d.seat) for d in match.pending if d.seat != seat or d not in decisions],
                 outcome=match.outcome,
+                moment=match.rules.moment(match.state),
                 values={
                     key: value
                     for key, (value, changed) in self._sights[seat].values.items()

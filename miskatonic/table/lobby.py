@@ -16,7 +16,7 @@ def wish(table: Table, person: str, seat: int, name: str, choice: str) -> None:
     if not holder.played_by(person) and (holder.kind == "person" or person != table.host):
         raise Refusal(Msg("problem-not-your-seat", {"seat": Seat(seat)}))
     setting = next((one for one in table.rules.settings() if one.per_seat and one.name == name), None)
-    if setting is None or choice not in setting.choices:
+    if setting is None or (choice not in setting.choices and not setting.brought):
         raise Refusal(Msg("problem-no-wish"))
     wishes = _wishes(table, setting)
     wishes[seat] = choice

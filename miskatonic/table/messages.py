@@ -212,6 +212,8 @@ class StateUpdate(FromTable, tag="state"):
     decisions: list[Decision]
     waiting: list[Waiting]
     outcome: Outcome | None
+    moment: Msg | None
+    """When in the round this is."""
     values: dict[str, Value | None]
     """Those that have changed, all if `full`; nothing: there is no such value any more."""
     events_from: int

@@ -310,7 +310,7 @@ class Table:
         match = self._playing()
         for _ in range(AUTOMATIC):
             for decision in match.pending:
-                keys = None if decision.always else self._automatic(decision)
+                keys = None if self._tells(decision) else self._automatic(decision)
                 if keys is not None:
                     self._answer(decision, keys, "auto", None)
                     break
@@ -329,7 +329,13 @@ class Table:
         """
         if self.match is None:
             return []
-        return [d for d in self.match.pending if d.always and self._automatic(d) is not None]
+        return [d for d in self.match.pending if self._tells(d) and self._automatic(d) is not None]
+
+    def _tells(self, decision: Decision) -> bool:
+        """Whether an answer at once would tell somebody something: where all hands are open, or one person sits with
+        bots or alone, there is nobody to be told."""
+        people = {holder.person for holder in self.holders if holder.person is not None}
+        return decision.always and not self.host_rules.open_hands and (len(people) > 1 or self.host_rules.curtain)
 
     def answer_unhurried(self, decision: Decision) -> bool:
         """False when the question has gone, or its player wants to be asked."""
@@ -348,6 +354,8 @@ class Table:
         if len(options) == 1 and options[0].key == PASS and (holder.kind == "person" or not decision.always):
             return (PASS,)
         wish = holder.auto.get(decision.topic or decision.kind) if holder.kind == "person" else None
+        if wish == PASS and decision.least == 0:
+            return (PASS,) if any(option.key == PASS for option in options) else ()
         if wish is None or not decision.least <= 1 <= decision.most:
             return None
         return (wish,) if any(option.key == wish for option in options) else None
@@ -376,7 +384,7 @@ class Table:
         """What this seat is asked; real dice that a bot would roll are asked of the host's first seat."""
         if self.match is None:
             return []
-        asked = [d for d in self.match.pending if d.seat == seat and not (d.always and self._automatic(d))]
+        asked = [d for d in self.match.pending if d.seat == seat and not (d.always and self._automatic(d) is not None)]
         if self.host_rules.companion and seat in self.seats_of(self.host)[:1]:
             asked += [d for d in self.match.pending if self._real_dice(d) and self.holders[d.seat].kind != "person"]
         return asked

@@ -16,6 +16,8 @@ WORDS: dict[str, tuple[str, ...]] = {
     "look": ("look", "stan", "state", "stol"),
     "options": ("options", "opcje"),
     "list": ("list", "lista"),
+    "never": ("never", "nigdy"),
+    "ask": ("ask", "pytaj"),
     "otherwise": ("otherwise", "inaczej"),
     "unknown": ("unknown", "nieznana"),
     "quit": ("quit", "koniec", "exit", "wyjscie"),

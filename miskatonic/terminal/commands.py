@@ -1,4 +1,4 @@
-"""The commands `play`, `replay`, `verify` and `almanac`."""
+"""The commands `play`, `replay`, `verify`, `almanac` and `bring`."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def play(
     seed: Annotated[str | None, typer.Option(help="Play with this luck.")] = None,
     settings: Annotated[
         list[str] | None,
-        typer.Option("--set", help="A setting of the game, as name=value, in ids or names; may be repeated."),
+        typer.Option("--set", help="A setting of the game: name=value, in ids or names, or a file; may be repeated."),
     ] = None,
     companion: Annotated[bool, typer.Option("--companion", help="Roll real dice and draw real cards.")] = False,
     plain: Plain = False,
@@ -146,6 +146,28 @@ def almanac(
             raise typer.Exit(1)
 
 
+def bring(
+    game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}.")],
+    file: Annotated[Path, typer.Argument(help="What you would bring along to it, such as a deck.")],
+    settings: Annotated[
+        list[str] | None, typer.Option("--set", help="What it is meant for, as name=value; may be repeated.")
+    ] = None,
+    write: Annotated[str, typer.Option(help="Write it in this form, and nothing else.")] = "",
+    lang: Lang = "",
+    pack: Packs = None,
+) -> None:
+    """Check something that you would bring along to a game, such as a deck, or convert it."""
+    from miskatonic.games import packs, registry
+    from miskatonic.terminal.bringing import show_brought
+    from miskatonic.terminal.speaker import Speaker, default_language
+
+    with readable_errors(lang):
+        packs.use(pack or [])
+        speaker = Speaker(registry.rules(game), _language(lang) or default_language())
+        if not show_brought(file, settings or [], write, speaker):
+            raise typer.Exit(1)
+
+
 def _language(word: str) -> Language | None:
     from miskatonic.terminal.speaker import as_language
 
@@ -160,3 +182,4 @@ def register(app: typer.Typer) -> None:
     app.command()(replay)
     app.command()(verify)
     app.command()(almanac)
+    app.command()(bring)

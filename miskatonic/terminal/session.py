@@ -7,7 +7,7 @@ from typing import Any
 
 from miskatonic.bots.bot import Bot
 from miskatonic.engine import almanac
-from miskatonic.engine.decision import Decision, Option
+from miskatonic.engine.decision import PASS, Decision, Option
 from miskatonic.engine.errors import IllegalChoice, file_problem
 from miskatonic.engine.match import Match
 from miskatonic.engine.message import Name
@@ -22,7 +22,7 @@ from miskatonic.terminal.saves import PERSON
 from miskatonic.terminal.screen import Screen
 from miskatonic.terminal.speaker import Speaker, as_language
 
-HELP = ("why", "undo", "log", "look", "card", "almanac", "save", "lang", "options", "quit")
+HELP = ("why", "undo", "log", "look", "card", "almanac", "save", "lang", "options", "never", "ask", "quit")
 WITH_THE_BOX = ("otherwise", "unknown")
 LISTED = 16
 LOG_LINES = 20
@@ -61,6 +61,10 @@ class Session:
         self.curtain = Curtain(people, match.rules.rivals, speaker, screen)
         self.told_to: dict[int, int] = {}
         """Behind a curtain: how many events each has been told."""
+        self.passed: set[tuple[int, str]] = set()
+        """Seat and topic of what is not asked again, but passed over."""
+        self.unasked: set[int] = set()
+        """Places in the journal of what was passed over."""
         self.news: list[tuple[str, str]] = []
         """Label and words of what has happened and was not printed yet: it goes below the table, above the question."""
 
@@ -72,6 +76,10 @@ class Session:
             decision = self.match.pending[0]
             if decision.kind != "chance" and decision.seat in self.bots:
                 self._bot(decision)
+            elif (keys := self._unasked(decision)) is not None:
+                self.unasked.add(len(self.match.journal))
+                if not self._choose(decision, keys):
+                    self.screen.ask()
             else:
                 self._person(decision)
         self._tell()
@@ -92,6 +100,19 @@ class Session:
         else:
             # The disk is full: ask a person to make room.
             self.screen.ask()
+
+    def _unasked(self, decision: Decision) -> tuple[str, ...] | None:
+        """The answer where there is but one, or nothing is wanted; behind a curtain that would tell."""
+        if self.curtain.needed or decision.kind == "chance":
+            return None
+        if decision.forced:
+            return decision.forced_answer()
+        offered = [option.key for option in decision.options]
+        if (decision.seat, decision.topic or decision.kind) not in self.passed:
+            return None
+        if PASS in offered:
+            return (PASS,)
+        return () if decision.least == 0 else None
 
     def _choose(self, decision: Decision, keys: tuple[str, ...]) -> bool:
         """The choice, on the disk; or not at all."""
@@ -208,6 +229,9 @@ class Session:
 
     def _question(self, decision: Decision, view: View[Any]) -> None:
         speaker, screen = self.speaker, self.screen
+        moment = self.match.rules.moment(view.state)
+        if moment is not None and decision.kind != "chance":
+            screen.line(speaker.sentence(moment), "dim")
         if decision.cause:
             screen.line(speaker.word("ui-cause", card=Name(decision.cause)), "dim")
         screen.line(speaker.sentence(decision.prompt), "bold")
@@ -310,6 +334,11 @@ class Session:
                 self.screen.line(self.speaker.word("ui-unknown-which"), "yellow")
             case "unknown":
                 self._otherwise(decision, rest[:LONGEST_NAME])
+            case "never":
+                self._never(decision)
+            case "ask":
+                self.passed.clear()
+                self.screen.line(self.speaker.word("ui-asked-again"))
             case "lang":
                 self._language(rest)
                 self._question(decision, view)
@@ -322,6 +351,18 @@ class Session:
             case "quit":
                 raise Leave
         return True
+
+    def _never(self, decision: Decision) -> None:
+        """Do not ask me again for this: it is passed over now, and from now on."""
+        able = decision.least == 0 or any(option.key == PASS for option in decision.options)
+        if not able or self.curtain.needed or decision.kind == "chance":
+            self.screen.line(self.speaker.word("ui-never-here"), "yellow")
+            return
+        self.passed.add((decision.seat, decision.topic or decision.kind))
+        self.screen.line(self.speaker.word("ui-never-asked"))
+        keys = self._unasked(decision)
+        assert keys is not None
+        self._choose(decision, keys)
 
     def _otherwise(self, decision: Decision, card: str) -> None:
         """With the real box on the table: values by hand, or a card that is not known here."""
@@ -380,6 +421,8 @@ class Session:
         """Back to the last choice of a person; what bots did since is taken back too."""
         found = None
         for count, step in enumerate(reversed(self.match.steps()), 1):
+            if step.entry in self.unasked:
+                continue
             if step.seat not in self.bots or self.match.journal[step.entry][0] == "p":
                 found = count, step
                 break
@@ -396,6 +439,7 @@ class Session:
             self.screen.line(self.speaker.word("ui-nothing-to-undo"), "yellow")
             return
         self.file.sync(self.match)
+        self.unasked = {entry for entry in self.unasked if entry < len(self.match.journal)}
         self._names()
         self.told = len(self.match.events)
         self.told_to = {seat: min(told, self.told) for seat, told in self.told_to.items()}

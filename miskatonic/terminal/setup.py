@@ -173,7 +173,8 @@ def ask_settings(
     """The game's own options."""
     options: dict[str, Any] = {**read_settings(rules, wishes.settings, len(seats))}
     for setting in rules.settings():
-        if setting.name in options or wishes.quick:
+        # What is brought along is named by `--set`, before the first question.
+        if setting.name in options or wishes.quick or setting.brought:
             continue
         if setting.per_seat:
             options[setting.name] = _ask_per_seat(setting, seats, speaker, screen)

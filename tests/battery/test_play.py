@@ -18,6 +18,7 @@ from miskatonic.engine.match import Match
 from tests.battery.conftest import Table
 from tests.battery.playing import (
     GAMES,
+    TEST_GAMES,
     AnyMatch,
     Stalled,
     answer,
@@ -66,6 +67,8 @@ def test_what_a_component_asks_names_it(table: Table) -> None:
             for decision in match.pending:
                 assert not decision.cause or decision.cause in names, decision
                 assert decision.cause or decision.kind not in WORDS, decision
+                moment = table.rules.moment(match.state)
+                assert moment is not None or table.game in TEST_GAMES, f"neither component nor phase: {decision}"
             match.choose(seat, *keys)
 
 

@@ -32,6 +32,9 @@ def texts_of(match: AnyMatch) -> dict[str, Text]:
 
 
 def asked(match: AnyMatch) -> Iterator[Msg]:
+    moment = match.rules.moment(match.state)
+    if moment is not None:
+        yield moment
     for decision in match.pending:
         yield decision.prompt
         yield from (option.text for option in decision.options)

@@ -23,6 +23,15 @@ class Lurkers(Selector[Cellars], frozen=True):
         return pieces.keys(game.state.lurkers)
 
 
+class Wounded(Selector[Cellars], frozen=True):
+    """Every monster on the map with so many wounds."""
+
+    least: int = 1
+
+    def among(self, game: Cellars, scene: Scene) -> list[str]:
+        return [lurker.key for lurker in game.state.lurkers if lurker.tokens.get("wound", 0) >= self.least]
+
+
 class Alone(Condition[Cellars], frozen=True):
     """Nobody else is at your place."""
 

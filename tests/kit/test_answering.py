@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal
 
 from miskatonic.engine.timing import Happening
-from miskatonic.kit.answers import Cancel
+from miskatonic.kit.amounts import ThatMuch
+from miskatonic.kit.answers import Cancel, ChangeAmount, Instead
 from miskatonic.kit.game import nothing_more
 from miskatonic.kit.printed import Trigger
 from miskatonic.kit.standing import EVERYBODY, InForce, Standing
@@ -42,6 +43,19 @@ def test_what_nobody_answers_comes_about() -> None:
 
 def test_what_is_cancelled_does_not() -> None:
     assert not come_about(answering(Cancel(), moment="would"), Happening(1, "bell", 0))
+
+
+def test_another_thing_happens_instead_to_the_same_person_and_as_much_of_it() -> None:
+    game = answering(Instead((Gain(amount=ThatMuch()),)), moment="would")
+    assert not come_about(game, Happening(1, "bell", 2, 3))
+    assert [player.coins for player in game.state.players] == [0, 0, 3]
+
+
+def test_what_happens_may_count_for_less_but_not_for_less_than_nothing() -> None:
+    for add, left in ((-1, 1), (-5, 0), (2, 4)):
+        bell = Happening(1, "bell", 0, 2)
+        assert come_about(answering(ChangeAmount(add=add), moment="would"), bell)
+        assert bell.amount == left
 
 
 def test_what_lies_before_everybody_answers_for_whom_it_happened_to() -> None:

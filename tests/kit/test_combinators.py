@@ -87,6 +87,36 @@ def test_whoever_cannot_pay_is_not_asked() -> None:
     assert match.state.players[0].coins == 1
 
 
+def test_what_takes_the_same_twice_must_be_there_twice() -> None:
+    twice = "[{do: may, cost: [{do: pay}, {do: pay}], then: [{do: hire}]}]"
+    assert not carry_out(twice, players=[{"coins": 1}]).pending
+    match = carry_out(twice, players=[{"coins": 2}])
+    choose(match, "yes")
+    assert (match.state.players[0].coins, len(match.state.players[0].companions)) == (0, 1)
+
+
+def test_different_parts_of_a_price_do_not_add_up() -> None:
+    mixed = "[{do: may, cost: [{do: pay}, {do: strike, who: lurkers}, {do: strike, who: it}], then: [{do: hire}]}]"
+    assert not carry_out(mixed, players=[{"coins": 1}], lurkers=[lurker(1, "ghoul", "crypt")]).pending, "it is nobody"
+    both = "[{do: may, cost: [{do: pay}, {do: strike, who: lurkers}], then: [{do: hire}]}]"
+    assert carry_out(both, players=[{"coins": 1}], lurkers=[lurker(1, "ghoul", "crypt")]).pending
+
+
+def test_of_a_choice_as_a_price_one_must_be_payable_beside_the_rest() -> None:
+    toll = "{do: choose-one, options: [[{do: pay, amount: 2}], [{do: strike, who: lurkers}]]}"
+    offer = f"[{{do: may, cost: [{toll}, {{do: pay}}], then: [{{do: hire}}]}}]"
+    assert not carry_out(offer, players=[{"coins": 2}]).pending, "2 and 1 are 3, and there is nothing to strike"
+    rich = carry_out(offer, players=[{"coins": 3}])
+    choose(rich, "yes")
+    assert (rich.state.players[0].coins, len(rich.state.players[0].companions)) == (0, 1)
+    fighter = carry_out(offer, players=[{"coins": 2}], lurkers=[lurker(1, "ghoul", "crypt")])
+    choose(fighter, "yes")
+    assert fighter.state.players[0].coins == 1, "what would leave too little was not offered"
+    free = carry_out(offer, players=[{"coins": 3}], lurkers=[lurker(1, "ghoul", "crypt")])
+    choose(free, "yes")
+    assert keys(free) == ["choice:0", "choice:1"]
+
+
 def test_a_price_averts_what_happens_otherwise() -> None:
     toll = "[{do: unless, cost: [{do: pay, amount: 1}], then: [{do: harm}]}]"
     paid = carry_out(toll)

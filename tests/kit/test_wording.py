@@ -17,6 +17,11 @@ from tests.kit.cellar import said
             "zyskujesz X monet, gdzie X to liczba czających się potworów",
         ),
         (
+            "[{do: strike, who: wounded}]",
+            "wound every lurker with at least 1 wound: 1",
+            "zadajesz rany (1): każdy potwór, który ma co najmniej 1 ranę",
+        ),
+        (
             "[{do: choose-one, options: [[{do: gain, amount: 2}], [{do: hire}]]}]",
             "gain 2 coins or a companion",
             "zyskujesz 2 monety albo towarzysza",

@@ -83,6 +83,7 @@ def test_a_condition_looks_at_the_table(text: str, holds: bool) -> None:
         ("lurkers", ["ghoul#1", "ghoul#2", "rat-thing#3"]),
         ("{who: at, of: lurkers, place: ossuary}", ["ghoul#1", "rat-thing#3"]),
         ("{who: at, of: others}", ["seat:2"]),
+        ("wounded", []),
         ("{who: nearest, of: lurkers}", ["ghoul#2"]),
         ("{who: those, of: each, that: {is: having, what: coins}}", ["seat:0", "seat:1"]),
         ("{who: those, of: lurkers, that: {is: having, what: wound, who: it}}", []),

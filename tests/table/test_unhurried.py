@@ -103,3 +103,18 @@ def test_the_time_that_a_person_took_is_noticed() -> None:
     table.choose("ben", 1, table.number, ("pass",))
     (seconds,) = table.pace._took
     assert 4.9 < seconds < 6.0
+
+
+def test_one_person_with_several_seats_is_not_kept_waiting_for_what_only_they_could_learn() -> None:
+    ann = Holder("person", "ann", "Ann")
+    table = tables_with(IDLE, ann, Holder("person", "ann", "Ann"))
+    assert table.unhurried() == []
+    assert [d.seat for d in the_match(table).pending if len(d.options) == 1] == []
+
+
+def test_at_one_screen_with_a_curtain_the_answer_takes_its_time() -> None:
+    table = tables_with(IDLE)
+    for seat in (1, 2):
+        table.holders[seat] = Holder("person", "ann", "Ann")
+    table.host_rules = HostRules(curtain=True)
+    assert [d.seat for d in table.unhurried()] == [1]

@@ -12,6 +12,7 @@ from miskatonic.bots.bot import RandomBot
 from miskatonic.engine.match import Match
 from miskatonic.engine.record import Record
 from miskatonic.games.elder_sign import RULES
+from miskatonic.games.registry import rules
 from tests.terminal.driving import Terminal, run, table
 
 BOXES = re.compile(r"[\x1b\u2500-\u257f]")
@@ -285,3 +286,13 @@ def test_a_problem_is_said_in_the_language_chosen_at_the_first_question(home: Pa
     assert "Każdego Badacza" in run(
         "play", "elder-sign", "--set", "investigators=mary,mary", script="2\n2\n2\nYig\ny\n", fails=2
     )
+
+
+def test_what_is_forced_is_not_asked_where_nobody_could_learn_from_it(tmp_path: Path) -> None:
+    """Windows in which a hand might hold something are put to every seat; alone at the screen one is not bothered."""
+    file = tmp_path / "game.misk"
+    Match.new(rules("arkham-lcg"), 2, {}, 5).save(file)
+    told = run("play", "arkham-lcg", "--resume", "--file", str(file), "--plain", "--lang", "en", script="1\n" * 40)
+    assert told.count("\n1. ") > 20
+    assert not re.search(r"^1\. Pass\n(?!2\. )", told, re.MULTILINE), told
+    assert "Investigation phase, turn of " in told, "when a question is put"

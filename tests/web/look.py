@@ -93,7 +93,7 @@ def pages(visitor: Visitor, tag: str) -> None:
     shot("home")
     visitor.import_game(near_the_end())
     for _ in range(25):
-        if page.locator(".ending").count():
+        if page.locator(".prompt.over").count():
             break
         offered = visitor.options()
         visitor.choose(next((key for key in WINNING if key in offered), offered[0]))

@@ -78,7 +78,7 @@ def sit(visitor: Visitor, *seats: str, **rules: Any) -> str:
 def play_out(visitor: Visitor) -> None:
     """The first answer to everything."""
     page = visitor.page
-    over, asked = page.locator(".ending"), page.locator(".prompt[data-kind]")
+    over, asked = page.locator(".prompt.over"), page.locator(".prompt[data-kind]")
     for _ in range(400):
         expect(over.or_(asked).first).to_be_visible()
         if over.count():
@@ -110,7 +110,7 @@ def test_rivals_see_places_and_points_and_the_campaign_goes_on(toys: House) -> N
     assert good is (mine == 1), "another's victory is not mine"
     visitor.accessible("the end, between rivals")
     visitor.picture("rivals")
-    page.locator(".ending .next-scenario").click()
+    page.locator(".dock .next-scenario").click()
     page.wait_for_function("first => !location.hash.includes(first)", arg=first)
     visitor.asked()
     page.goto(f"{toys.address}#/campaign/{first}")

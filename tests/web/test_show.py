@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -132,7 +133,8 @@ def test_a_question_says_which_card_asks_it(house: House) -> None:
     visitor.picture("cause")
     visitor.choose("choice:0")
     visitor.asked("movement")
-    expect(cause).to_have_count(0)
+    expect(cause.locator("[data-about]")).to_have_count(0)
+    expect(cause.locator(".prompt-moment")).to_have_text("Movement Phase")
 
 
 def test_keys_reach_answers_that_only_lie_on_the_table(house: House) -> None:
@@ -159,7 +161,7 @@ def test_the_end_is_seen_wherever_one_was_looking(house: House) -> None:
     visitor.import_game(near_the_end())
     page = visitor.page
     for _ in range(25):
-        if page.locator(".ending").count():
+        if page.locator(".prompt.over").count():
             break
         page.evaluate("document.querySelector('.board-area').scrollTo(0, 1e6)")
         offered = visitor.options()
@@ -187,8 +189,9 @@ def test_the_page_says_for_how_long_a_press_may_be_an_echo(visitor: Visitor) -> 
 def test_the_page_answers_a_hand_within_a_tenth_of_a_second(house: House) -> None:
     """Interaction to next paint on a full board: eight investigators, cards, monsters, the log open.
 
-    What the page itself does in answer is always measured. How long the next picture takes says something only where a
-    machine has time for it; then three quarters must keep to it, as the measure itself has it.
+    Processor time of the page's own thread, from the hand to the next question and its picture, says what our code
+    costs, whatever else the machine does. How long the next picture takes says something only where a machine has time
+    for it; then three quarters must keep to it, as the measure itself has it.
     """
     visitor = house.visitor(size=(1440, 900))
     names = (
@@ -207,26 +210,48 @@ def test_the_page_answers_a_hand_within_a_tenth_of_a_second(house: House) -> Non
             }
         }).observe({type: 'event', durationThreshold: 16, buffered: true}) }"""
     )
-    for _ in range(4):
-        visitor.choose_on_board("administration-office")
-        visitor.choose("roll")
+    clock = visitor.context.new_cdp_session(page)
+    clock.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def spent() -> float:
+        page.wait_for_timeout(400)
+        told = {one["name"]: one["value"] for one in clock.send("Performance.getMetrics")["metrics"]}
+        return float(told["TaskDuration"]) * 1000
+
+    def undo(kind: str) -> None:
         page.click(".undo")
-        visitor.asked("before-roll")
-        page.click(".undo")
-        visitor.asked("movement")
-    for _ in range(3):
+        visitor.asked(kind)
+
+    def enlarge() -> None:
         page.locator(".place .zoom").first.click()
         expect(page.locator("dialog[open]")).to_be_visible()
+
+    def shut() -> None:
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
-        page.keyboard.press("l")
+
+    turn: list[Callable[[], object]] = [
+        lambda: visitor.choose_on_board("administration-office"),
+        lambda: visitor.choose("roll"),
+        lambda: undo("before-roll"),
+        lambda: undo("movement"),
+    ]
+    look: list[Callable[[], object]] = [enlarge, shut, lambda: page.keyboard.press("l")]
+    cpu: list[float] = []
+    acts: list[Callable[[], None]] = [*turn * 4, *look * 3]
+    for act in acts:
+        before = spent()
+        act()
+        cpu.append(round(spent() - before, 1))
     page.wait_for_timeout(400)
     found = sorted(page.evaluate("[...window.slow.values()]"))
     work = sorted(page.evaluate("window.work"))
     most = found[len(found) * 3 // 4] if found else 0
     load = os.getloadavg()[0] / (os.cpu_count() or 1)
     Path("build").mkdir(exist_ok=True)
-    report = {"milliseconds": found, "p75": most, "work": work, "load per core": load}
+    report = {"milliseconds": found, "p75": most, "work": work, "processor": sorted(cpu), "load per core": load}
     Path("build/interactions.json").write_text(json.dumps(report))
     assert work[-1] < 100, report
+    assert sorted(cpu)[len(cpu) * 3 // 4] < 100, report
+    assert max(cpu) < 100 or load > 1, report
     assert most < 100 or load > 1, report

@@ -158,10 +158,29 @@ def test_the_end_tells_the_story_in_numbers_and_plays_once_more(visitor: Visitor
     visitor.accessible("the end")
     visitor.picture("end")
     first = page.url
-    ending.get_by_role("button", name="Once more").click()
+    page.locator(".dock").get_by_role("button", name="Once more").click()
     expect(page.locator(".ending")).to_have_count(0)
     visitor.sees_board()
     assert page.url != first
+
+
+def test_the_result_comes_after_the_last_great_moment_not_beneath_it(house: House) -> None:
+    visitor = house.visitor(moving=True)
+    visitor.import_game(near_the_end())
+    page = visitor.page
+    for _ in range(25):
+        offered = visitor.options()
+        wanted = ("buy:elder-sign", "stay", "aid:sanity", "aid:stamina")
+        visitor.choose(next((key for key in wanted if key in offered), offered[0]))
+        if page.locator(".prompt.over").count():
+            break
+    expect(page.locator(".moment")).to_be_visible()
+    expect(page.locator(".ending")).to_have_count(0)
+    expect(page.locator(".dock .prompt.over a").first).to_be_visible()
+    page.keyboard.press("s")
+    expect(page.locator(".moment")).to_have_count(0)
+    expect(page.locator(".ending h2")).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Once more")).to_have_count(1)
 
 
 def test_the_legend_is_one_key_away(visitor: Visitor) -> None:

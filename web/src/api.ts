@@ -1,4 +1,5 @@
 import type {
+  Brought,
   Catalogue,
   GameInfo,
   Known,
@@ -69,6 +70,8 @@ export const api = {
   changePassword: (old: string, password: string) => post<Me>("password", { old, password }),
   deleteMe: (password: string) => request("DELETE", "me", { password }),
   games: () => get<readonly GameInfo[]>("games"),
+  bring: (game: string, setting: string, text: string, options: Readonly<Record<string, string | number>> = {}) =>
+    post<readonly Brought[]>(`games/${game}/bring`, { setting, text, options }),
   known: (game: string) => get<Known>(`games/${game}/known`),
   catalogue: (game: string, lang: string) => get<Catalogue>(`games/${game}/catalogue/${lang}`),
   text: async (game: string, lang: string) => (await request("GET", `text/${game}/${lang}`)).text(),

@@ -23,6 +23,7 @@ const Campaign = lazy(async () => (await import("./pages/campaign")).Campaign);
 const Lessons = lazy(async () => (await import("./pages/lessons")).Lessons);
 const Drawings = lazy(async () => (await import("./pages/drawings")).Drawings);
 const Account = lazy(async () => (await import("./pages/account")).AccountPage);
+const Room = lazy(async () => (await import("./pages/room")).Room);
 const About = lazy(async () => (await import("./pages/about")).About);
 
 const FIRST = SHELF[0]?.id ?? "";
@@ -31,7 +32,7 @@ const FIRST = SHELF[0]?.id ?? "";
 const Gallery = lazy(async () => (await import("./pages/gallery")).Gallery);
 
 function Routed(): JSX.Element {
-  const { page, id, query } = route.value;
+  const { page, id, rest, query } = route.value;
   switch (page) {
     case "table":
       return <Table key={id} id={id} invite={query.get("invite") ?? ""} />;
@@ -45,6 +46,8 @@ function Routed(): JSX.Element {
       return <Campaign key={id} id={id} />;
     case "lessons":
       return <Lessons key={id} game={id || lastGame.value || FIRST} />;
+    case "room":
+      return <Room key={id + rest} game={id} page={rest} />;
     case "account":
       return <Account />;
     case "about":

@@ -27,6 +27,22 @@ export interface Setting {
   choices: readonly string[];
   default: string;
   per_seat: boolean;
+  /** Beside the choices, a text of one's own. */
+  brought: boolean;
+}
+
+/** Something that a player would bring along to a game, as its rules read it. */
+export interface Brought {
+  name: string;
+  /** As the option of a new table. */
+  text: string;
+  /** What was left out or changed on the way. */
+  notes: readonly Msg[];
+  /** Why no game can be begun with it; none: it can. */
+  problems: readonly Msg[];
+  facts: Fields;
+  /** By form, as other programs read it. */
+  written: Readonly<Record<string, string>>;
 }
 
 export interface GameInfo {
@@ -237,6 +253,8 @@ export interface StateMessage {
   decisions: readonly Decision[];
   waiting: readonly Waiting[];
   outcome: Outcome | null;
+  /** When in the round this is. */
+  moment: Msg | null;
   /** Those that have changed, all if `full`; null: there is no such value any more. */
   values: Readonly<Record<string, Value | null>>;
   events_from: number;

@@ -3,6 +3,9 @@ import { effect, signal, type Signal } from "@preact/signals";
 import { LANGS, type Lang } from "./protocol";
 
 export type Theme = "auto" | "dark" | "light";
+/** How much somebody wants to be asked: every step, only what matters, only choices of their own. */
+export type Asking = "every" | "matters" | "mine";
+export const ASKINGS: readonly Asking[] = ["every", "matters", "mine"];
 export type Tempo = "calm" | "quick" | "off";
 export const TEMPI: readonly Tempo[] = ["calm", "quick", "off"];
 
@@ -34,6 +37,9 @@ const isTheme = (value: unknown): value is Theme => value === "auto" || value ==
 const isTempo = (value: unknown): value is Tempo => TEMPI.includes(value as Tempo);
 const firstLang: Lang = typeof navigator !== "undefined" && !/^pl\b/i.test(navigator.language) ? "en" : "pl";
 
+const isAsking = (value: unknown): value is Asking => ASKINGS.includes(value as Asking);
+
+export const asking = kept<Asking>("asking", "every", isAsking);
 export const lang = kept<Lang>("lang", firstLang, isLang);
 export const theme = kept<Theme>("theme", "dark", isTheme);
 export const notify = kept<boolean>("notify", false, isYesNo);

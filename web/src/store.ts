@@ -2,6 +2,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Follow } from "./acts";
 import type { Problem } from "./problem";
+import type { Asking } from "./settings";
 import type { ChatLine, ClientMessage, Fields, ServerMessage, StateMessage, TableInfo, UndoOffer, Value, Values } from "./protocol";
 import type { Decision, Event, Msg, Outcome, Waiting } from "./types.gen";
 
@@ -13,6 +14,7 @@ export interface SeatView {
   decisions: readonly Decision[];
   waiting: readonly Waiting[];
   outcome: Outcome | null;
+  moment: Msg | null;
   events: readonly Event[];
   undo: UndoOffer | null;
   askingUndo: StateMessage["asking_undo"];
@@ -46,6 +48,7 @@ export function merge(known: SeatView | undefined, said: StateMessage, back = fa
     decisions: said.decisions,
     waiting: said.waiting,
     outcome: said.outcome,
+    moment: said.moment,
     events: [...(known?.events.slice(0, said.events_from) ?? []), ...said.events],
     undo: said.undo,
     askingUndo: said.asking_undo,
@@ -73,6 +76,7 @@ export function wishOf(kind: string): Wish | null {
   return text ? (JSON.parse(text) as Wish) : null;
 }
 
+const PASS = "pass";
 const TURNED_AWAY = 4400;
 const PING = 25_000;
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
@@ -309,6 +313,21 @@ export class TableStore {
 
   talk(text: string): void {
     if (text.trim()) this.send({ t: "chat", text: text.trim() });
+  }
+
+  /** Passes over what this person does not want to be asked, and asks again what they want to be asked again. */
+  askFor(topicsOf: (asking: Asking) => readonly string[], wanted: Asking): void {
+    const info = this.info.value;
+    if (!info || this.socket?.readyState !== WebSocket.OPEN) return;
+    const place = "miskatonic.asking." + this.id;
+    const before = (localStorage.getItem(place) ?? "every") as Asking;
+    const topics = topicsOf(wanted);
+    for (const seat of info.mine) {
+      const known = info.auto?.[seat] ?? {};
+      for (const topic of topicsOf(before)) if (!topics.includes(topic) && known[topic] === PASS) this.setAlways(seat, topic, null);
+      for (const topic of topics) if (known[topic] === undefined) this.setAlways(seat, topic, PASS);
+    }
+    if (wanted !== before) localStorage.setItem(place, wanted);
   }
 
   setAlways(seat: number, topic: string, key: string | null): void {

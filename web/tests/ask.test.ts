@@ -157,7 +157,7 @@ describe("a view", () => {
   const event = (kind: string): SeatView["events"][number] => ({ kind, args: {}, seats: null, names: {} });
   const said = (more: Partial<StateMessage>): StateMessage => ({
     t: "state", number: 1, seat: 0, full: true, state: {}, decisions: [], waiting: [], outcome: null,
-    events_from: 0, events: [], undo: null, asking_undo: null, bots_wait: null, values: {}, ...more,
+    events_from: 0, events: [], undo: null, asking_undo: null, bots_wait: null, moment: null, values: {}, ...more,
   });
 
   it("keeps the fields that did not change, and forgets what was taken back", () => {

@@ -9,8 +9,8 @@ import { drawn, NEW, newOptions, newSeats, seatCount, undoOf, withOption } from 
 import type { GameInfo, Lesson } from "../src/protocol";
 import type { Decision } from "../src/types.gen";
 
-const opponent = { name: "opponent", choices: ["random", "yig", "hastur"], default: "random", per_seat: false };
-const person = { name: "people", choices: ["random", "choose", "ann", "ben", "cy"], default: "random", per_seat: true };
+const opponent = { name: "opponent", choices: ["random", "yig", "hastur"], default: "random", per_seat: false, brought: false };
+const person = { name: "people", choices: ["random", "choose", "ann", "ben", "cy"], default: "random", per_seat: true, brought: false };
 const game: GameInfo = {
   id: "toy",
   names: { pl: "Gra", en: "Game" },

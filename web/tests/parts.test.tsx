@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { Card } from "../src/parts/card";
 import { Curtain } from "../src/parts/hand";
 import { PlaceMap } from "../src/parts/map";
-import { layOut, readable, toward } from "../src/parts/map_layout";
+import { layOut, placed, readable, toward, type Named } from "../src/parts/map_layout";
 import { kept, zoomed } from "../src/parts/map_view";
 import { PhaseBar } from "../src/parts/phases";
 import { TestPanel } from "../src/parts/test";
@@ -42,9 +42,27 @@ describe("a map", () => {
     const closer = zoomed({ x: -10, y: -20, zoom: 1 }, 2, 30, 40);
     expect([(30 - closer.x) / 2, (40 - closer.y) / 2]).toEqual([40, 60]);
   });
-  it("shows names that cover nothing, the first come first", () => {
-    const name = (x: number): { x: number; y: number; width: number; height: number } => ({ x, y: 0, width: 10, height: 5 });
-    expect(readable([name(0), name(8), name(11)])).toEqual([true, false, true]);
+  const named = (x: number, more: Partial<Named> = {}): Named => ({
+    x, y: 0, sign: 10, name: { width: 40, height: 8 }, crowd: { width: 0, height: 0 }, wanted: false, ...more,
+  });
+
+  it("puts a name where it covers no other name, no sign and nobody", () => {
+    expect(readable([named(0)])).toEqual(["below"]);
+    expect(readable([named(0), named(25)]), "beside its neighbour's").toEqual(["below", "right"]);
+    const [, crowded] = readable([named(0), named(25), named(60), named(-40)]);
+    expect(crowded, "over both, where neither side is free").toBe("above");
+    const boxes = [named(0), named(25), named(50)];
+    const laid = readable(boxes).flatMap((side, at) => (side ? [placed(boxes[at]!, side)] : []));
+    laid.forEach((one, at) =>
+      laid.slice(at + 1).forEach((other) => expect(one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y).toBe(true)),
+    );
+  });
+
+  it("lets a name wait that has no room, unless one may go there", () => {
+    const around = [named(0, { y: 12, name: { width: 0, height: 0 } }), named(0, { y: -12 }), named(12), named(-12)];
+    const middle = named(0, { name: { width: 20, height: 20 } });
+    expect(readable([middle], [middle, ...around])).toEqual([undefined]);
+    expect(readable([{ ...middle, wanted: true }], [middle, ...around])).toEqual(["below"]);
   });
   it("walks by arrow keys to the nearest place ahead", () => {
     const others = [{ x: 5, y: 0 }, { x: 3, y: 9 }, { x: -2, y: 0 }];

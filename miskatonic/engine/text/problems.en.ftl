@@ -108,6 +108,10 @@ problem-too-many-named = setting { $setting }: { $named } named for { $seats ->
        *[other] { $seats } seats
     }
 problem-no-choice = setting { $setting }: no '{ $words }'; choose from: { $known }
+problem-brought-long = the text is too long: at most { $most } characters
+problem-brings-nothing = game { $game }: nothing of one's own is brought along to it
+problem-no-form = there is no form '{ $form }'; choose from: { $known }
+problem-nothing-brought = setting { $setting }: nothing of one's own can be brought for it
 problem-language = option --lang: there is no language '{ $word }'; choose from: pl, en
 problem-set-form = option --set { $words }: name=value is expected, such as { $example }
 problem-set-unknown = option --set: there is no setting '{ $setting }'; choose from: { $known }

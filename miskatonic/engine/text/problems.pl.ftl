@@ -109,6 +109,10 @@ problem-too-many-named = ustawienie { $setting }: podano { $named }, a { $seats 
        *[other] jest { $seats } miejsc
     }
 problem-no-choice = ustawienie { $setting }: nie ma „{ $words }”; są: { $known }
+problem-brought-long = tekst jest za długi: najwyżej { $most } znaków
+problem-brings-nothing = gra { $game }: nie przynosi się do niej niczego własnego
+problem-no-form = nie ma zapisu „{ $form }”; są: { $known }
+problem-nothing-brought = ustawienie { $setting }: nie można przynieść do niego niczego własnego
 problem-language = opcja --lang: nie ma języka „{ $word }”; są: pl, en
 problem-set-form = opcja --set { $words }: powinno być nazwa=wartość, na przykład { $example }
 problem-set-unknown = opcja --set: nie ma ustawienia „{ $setting }”; są: { $known }

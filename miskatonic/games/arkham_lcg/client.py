@@ -8,7 +8,17 @@ from miskatonic.engine.decision import Decision
 from miskatonic.games.arkham_lcg import terms
 from miskatonic.games.arkham_lcg.state import State
 
-CONSTANTS: dict[str, tuple[str, ...] | int] = {"SKILLS": terms.SKILLS, "TOKENS": terms.TOKENS, "GRAVE": ("resign",)}
+PASS_MATTERS = ("window.mythos", "window.enemy", "window.upkeep", "window.investigation")
+PASS_MINE = (*PASS_MATTERS, "window.turn-other", "window.test-other", "commit.other")
+"""Topics that are passed over for whoever wants to be asked only what matters, or only for choices of their own."""
+
+CONSTANTS: dict[str, tuple[str, ...] | int] = {
+    "SKILLS": terms.SKILLS,
+    "TOKENS": terms.TOKENS,
+    "GRAVE": ("resign",),
+    "PASS_MATTERS": PASS_MATTERS,
+    "PASS_MINE": PASS_MINE,
+}
 
 
 def worth_a_look(state: State, decision: Decision) -> Iterator[str]:

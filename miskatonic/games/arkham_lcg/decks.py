@@ -9,17 +9,22 @@ from typing import Any
 
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.text import Language
 from miskatonic.games.arkham_lcg.cards import PlayerCard
-from miskatonic.games.arkham_lcg.pack import ArkhamContent
+from miskatonic.games.arkham_lcg.pack import ArkhamContent, content
 from miskatonic.games.arkham_lcg.state import Player
 
 STANDALONE_LIMIT = 50
+MOST_COPIES = 20
 
 
 class BadDeck(BadOptions):
     """A deck that an investigator may not play with; the reasons are said in words."""
 
     texts = (Path(__file__).parent / "text",)
+
+    def names(self, language: Language) -> Mapping[str, str]:
+        return content().names(language)
 
 
 def starter(content: ArkhamContent, investigator: str) -> list[str]:
@@ -31,6 +36,8 @@ def starter(content: ArkhamContent, investigator: str) -> list[str]:
 
 def bring(content: ArkhamContent, player: Player, deck: Mapping[str, Any], *, standalone: bool) -> None:
     """`{investigator, cards: {id or code: count}}`. Raises `BadDeck` with the first reason against it."""
+    if not isinstance(deck, Mapping) or not isinstance(deck.get("cards", {}), Mapping):
+        raise BadDeck(Msg("problem-deck-none"))
     investigator = _id(content, str(deck.get("investigator", player.investigator)))
     if investigator not in content.investigators:
         raise BadDeck(Msg("problem-deck-investigator", {"what": investigator}))
@@ -39,16 +46,21 @@ def bring(content: ArkhamContent, player: Player, deck: Mapping[str, Any], *, st
         card = _id(content, str(name))
         if card not in content.player_cards:
             raise BadDeck(Msg("problem-deck-unknown", {"what": str(name)}))
-        cards += [card] * int(count)
-    printed = content.investigators[investigator]
-    for card in (printed.signature, printed.weakness):
-        if card not in cards:
-            cards.append(card)
+        if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MOST_COPIES:
+            raise BadDeck(Msg("note-deck-count", {"what": str(name)}))
+        cards += [card] * count
+    cards = with_signatures(content, investigator, cards)
     reasons = problems(content, investigator, cards, standalone=standalone)
     if reasons:
         raise BadDeck(reasons[0])
     player.investigator = investigator
     player.starting = sorted(cards)
+
+
+def with_signatures(content: ArkhamContent, investigator: str, cards: Sequence[str]) -> list[str]:
+    """The cards that this investigator's deck must have are put in where they were forgotten (ah.deckbuilding.8)."""
+    printed = content.investigators[investigator]
+    return [*cards, *[card for card in (printed.signature, printed.weakness) if card not in cards]]
 
 
 def _id(content: ArkhamContent, name: str) -> str:
@@ -74,6 +86,8 @@ def problems(
             found.append(Msg("problem-deck-unfinished", {"card": Name(card)}))
         if one.only_for and one.only_for != investigator:
             found.append(Msg("problem-deck-not-yours", {"card": Name(card)}))
+        elif one.story and not started:
+            found.append(Msg("problem-deck-story", {"card": Name(card)}))
         elif one.weakness or one.story or one.only_for:
             pass
         elif not allowed(content, investigator, one):
@@ -86,6 +100,10 @@ def problems(
             found.append(Msg("problem-deck-copies", {"card": Name(card), "limit": limit}))
         if counts(one):
             counted += 1
+    for card in dict.fromkeys(cards):
+        one = content.player_cards[card]
+        if one.weakness == "basic" and cards.count(card) > one.copies:
+            found.append(Msg("problem-deck-copies", {"card": Name(card), "limit": one.copies}))
     if counted != printed.deck_size:
         found.append(Msg("problem-deck-size", {"size": printed.deck_size, "has": counted}))
     if standalone and experience_in(content, cards) >= STANDALONE_LIMIT:
@@ -126,7 +144,7 @@ def weaknesses_due(content: ArkhamContent, player: Player, mode: str) -> int:
 
 
 def price(content: ArkhamContent, old: str, new: str) -> int:
-    """Experience for a card, or for a higher version of one that is replaced (ah.experience.9, .12)."""
+    """Experience for a card, or for a higher version of one that is replaced (ah.experience.9, .10, .12)."""
     one = content.player_cards[new]
     level = one.level or 0
     if old and content.player_cards[old].name.en == one.name.en:

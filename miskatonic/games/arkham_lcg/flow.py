@@ -170,7 +170,7 @@ async def _window_of_others(game: Arkham, active: int) -> None:
     if any([windows.offers(game, seat) for seat in seats()]):
         await window(
             "window", seats, lambda seat: windows.offers(game, seat), act, lambda seat: Msg("ask-window"),
-            "ah.player-window.4", topic="window.turn",
+            "ah.player-window.4", topic=lambda seat: windows.topic(game, seat),
         )  # fmt: skip
 
 

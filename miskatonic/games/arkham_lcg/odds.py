@@ -1,4 +1,4 @@
-"""The exact chance of a skill test before a token is revealed, and what each card in hand would make of it."""
+"""The exact chance of a skill test before a token is revealed, and what each card and ability would make of it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from miskatonic.engine.chance import weights_of
 from miskatonic.engine.value import Value, compute
-from miskatonic.games.arkham_lcg import chaos, skilltest
+from miskatonic.games.arkham_lcg import chaos, contests, skilltest, using
 from miskatonic.games.arkham_lcg.game import Arkham
 from miskatonic.games.arkham_lcg.state import SkillTest
 from miskatonic.games.arkham_lcg.terms import AUTO_FAIL
+from miskatonic.games.arkham_lcg.verbs.people import Boost
 from miskatonic.kit.scene import Scene
 
 BEFORE_TOKENS = 2
@@ -17,9 +18,17 @@ BEFORE_TOKENS = 2
 
 
 def values(game: Arkham, seat: int) -> dict[str, Value]:
-    """Of 100 times; `chance-with:CARD`: with this card of one's own hand committed too."""
+    """Of 100 times, for people to read. `chance-of:ACTION`: what a basic action of one's own would be tested at.
+
+    `test-chance`: of the test under way. `chance-with:CARD`: with this card of one's own hand committed too;
+    `chance-with:use:…`: with this ability of one's own used.
+    """
+    if not game.explaining:
+        return {}
     test = game.state.test
-    if test is None or test.step > BEFORE_TOKENS or test.outcome or game.state.players[test.seat].out:
+    if test is None:
+        return _before(game, seat)
+    if test.step > BEFORE_TOKENS or test.outcome or game.state.players[test.seat].out:
         return {}
     found = {"test-chance": compute(percent(game, test), [])}
     if 0 <= seat < len(game.state.players):
@@ -28,6 +37,32 @@ def values(game: Arkham, seat: int) -> dict[str, Value]:
             if card in game.content.player_cards:
                 more = skilltest.icons(game.content.player_cards[card], test.skill)
                 found[f"chance-with:{card}"] = compute(percent(game, test, more), [])
+        for source, number, ability in game.sources.free:
+            more = sum([effect.amount for effect in ability.do if isinstance(effect, Boost)])
+            if more and using.usable(game, seat, source, number, ability):
+                found[f"chance-with:use:{source.key}:{number}"] = compute(percent(game, test, more), [])
+    return found
+
+
+def _before(game: Arkham, seat: int) -> dict[str, Value]:
+    """On one's own turn, before an action is chosen."""
+    state = game.state
+    if seat != state.active or seat < 0 or not state.players[seat].actions or state.players[seat].out:
+        return {}
+    trials: dict[str, SkillTest] = {}
+    if contests.may_investigate(game, seat):
+        trials["investigate"] = SkillTest(0, seat, "intellect", "investigate", state.players[seat].place)
+    for enemy in game.state.enemies:
+        if contests.can_fight(game, seat, enemy):
+            trials[f"fight:{enemy.key}"] = SkillTest(0, seat, "combat", "fight", enemy.key)
+    for enemy in game.engaged_with(seat):
+        trials[f"evade:{enemy.key}"] = SkillTest(0, seat, "agility", "evade", enemy.key)
+    found: dict[str, Value] = {}
+    for action, trial in trials.items():
+        # What cards say of a test, they say of the one under way.
+        state.test = trial
+        found[f"chance-of:{action}"] = compute(percent(game, trial), [])
+        state.test = None
     return found
 
 
@@ -43,7 +78,7 @@ def unclamped(game: Arkham, test: SkillTest) -> int:
 
 def chance(game: Arkham, test: SkillTest, bag: Sequence[str], skill: int) -> float:
     """ST.3 to ST.6 for each token that may come out; one that calls for another is followed by each that is left."""
-    if not bag:
+    if not bag or any([lasting.what == "no-tokens" and lasting.seat == test.seat for lasting in game.state.lasting]):
         return float(max(0, skill) >= skilltest.difficulty(game, test))
     won = 0.0
     for token, count in weights_of(bag).items():

@@ -6,13 +6,16 @@ from collections.abc import Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from miskatonic.engine.chance import Entry, Source
+from miskatonic.engine.adjustable import Adjustable, Pile
+from miskatonic.engine.brought import Brought
+from miskatonic.engine.chance import Entry, Person, Source
 from miskatonic.engine.game import Game, Setting
-from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.engine.pack import Card
 from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
-from miskatonic.games.arkham_lcg import campaign, flow, odds, setup
+from miskatonic.engine.verb import Verb
+from miskatonic.games.arkham_lcg import by_hand, campaign, deckdesk, flow, odds, setup
 from miskatonic.games.arkham_lcg.chaos import name as token_name
 from miskatonic.games.arkham_lcg.game import Arkham
 from miskatonic.games.arkham_lcg.pack import ArkhamContent, content
@@ -45,6 +48,11 @@ class ArkhamRules(TableRules[State]):
     def begin(self, seats: int, options: Mapping[str, Any]) -> State:
         return setup.begin(self.content, seats, options)
 
+    def bring(self, setting: str, text: str, options: Mapping[str, Any]) -> list[Brought]:
+        if setting != "deck":
+            return super().bring(setting, text, options)
+        return deckdesk.look_at(self.content, text, options)
+
     def check(self, state: State, seats: int) -> list[Msg]:
         found = super().check(state, seats)
         known = state.scenario in self.content.scenarios and state.difficulty in DIFFICULTIES
@@ -76,6 +84,20 @@ class ArkhamRules(TableRules[State]):
         assert isinstance(game, Arkham)
         return {**values(game), **odds.values(game, seat)}
 
+    def adjustable(self, state: State) -> Sequence[Adjustable]:
+        return list(by_hand.adjustable(self.game(state, Person(), [])))
+
+    def piles(self, state: State) -> Sequence[Pile]:
+        return list(by_hand.piles(self.game(state, Person(), [])))
+
+    def verbs(self, game: Game[State]) -> Sequence[type[Verb]]:
+        assert isinstance(game, Arkham)
+        return by_hand.verbs(game)
+
+    async def perform(self, game: Game[State], seat: int, effects: Sequence[Verb]) -> None:
+        assert isinstance(game, Arkham)
+        await by_hand.perform(game, seat, effects)
+
     def adjusted(self, game: Game[State]) -> None:
         assert isinstance(game, Arkham)
         game.changed()
@@ -87,6 +109,9 @@ class ArkhamRules(TableRules[State]):
     def card_text(self, card: str) -> Sequence[Msg]:
         return lines(self.content.printed[card])
 
+    def studied(self, options: Mapping[str, Any], journal: Sequence[Entry]) -> Mapping[str, tuple[str, ...]]:
+        return deckdesk.studied(self.content, options, journal)
+
     def statistics(self, state: State) -> Mapping[str, str | int]:
         return {
             "scenario": state.scenario,
@@ -94,8 +119,20 @@ class ArkhamRules(TableRules[State]):
             "end": f"{state.scenario}-{state.resolution}" if state.resolution else "",
             "rounds": state.round,
             "victory": len(state.victory),
+            "experience": sum([player.experience for player in state.players]),
+            "trauma": sum([player.physical_trauma + player.mental_trauma for player in state.players]),
             "defeated": len([player for player in state.players if player.status == "defeated"]),
         }
+
+    def moment(self, state: State) -> Msg:
+        test = state.test
+        if test is not None:
+            step = "begins" if test.step == 1 else "commit" if test.step == 2 else "token" if test.step < 6 else "ends"
+            return Msg(f"moment-test-{step}", {"who": Seat(test.seat), "skill": Msg(f"skill-{test.skill}")})
+        if state.phase == "investigation" and state.active >= 0:
+            ends = state.step == "turn-ends"
+            return Msg("moment-turn-ends" if ends else "moment-turn", {"who": Seat(state.active)})
+        return Msg(f"moment-{state.phase}-{state.step}" if state.step else f"phase-{state.phase}")
 
     def seat_name(self, state: State, seat: int) -> str:
         return state.players[seat].investigator

@@ -30,8 +30,18 @@ async def player_window(game: Arkham, rule: str) -> None:
         lambda seat: Msg("ask-window"),
         rule,
         might=lambda: might(game),
-        topic="window.test" if game.state.test is not None else f"window.{game.state.phase}",
+        topic=lambda seat: topic(game, seat),
     )
+
+
+def topic(game: Arkham, seat: int) -> str:
+    """What a window is about: whoever does not want to be asked in others' tests may still be in his own."""
+    state = game.state
+    if state.test is not None:
+        return "window.test" if state.test.seat == seat else "window.test-other"
+    if state.active >= 0:
+        return "window.turn" if state.active == seat else "window.turn-other"
+    return f"window.{state.phase}"
 
 
 def might(game: Arkham) -> list[int]:

@@ -65,7 +65,7 @@ async def claim(game: DeathMayDie, who: int, card: DiscoveryCard, side: str) -> 
     claimed = Claimed(game.numbered(), card.id, side)
     game.state.discovery_now = card.id
     if game.can_pay(found.cost, scene):
-        await game.run(found.cost, scene)
+        await game.pay_for(found.cost, scene)
     game.state.discovery_now = ""
     game.state.investigators[who].cards.append(claimed)
     game.perks_change(who)

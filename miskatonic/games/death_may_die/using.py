@@ -40,7 +40,7 @@ async def use(game: DeathMayDie, who: int, key: str) -> None:
     ability = side.abilities[int(number)]
     scene = Scene(who, side.id)
     game.event("used", who=game.name(who), card=Name(side.id))
-    await game.run(ability.cost, scene)
+    await game.pay_for(ability.cost, scene)
     if not ability.discard:
         game.state.limits.use("turn", f"{claimed.key}:{number}")
     elif claimed in investigator.cards:

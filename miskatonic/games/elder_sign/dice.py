@@ -37,7 +37,6 @@ IN_POOL = Die(POOL)
 ALL_FREE = [FREE] * DICE
 GREEN_IN_POOL = [IN_POOL] * GREEN_DICE
 ROLLED = {face: Die(POOL, number) for face, number in FACE_NUMBER.items()}
-rolled = ROLLED.__getitem__
 
 
 def pool(game: ElderSign) -> list[int]:
@@ -101,15 +100,11 @@ def add_die(game: ElderSign, seat: int, colour: str) -> None:
 async def roll(game: ElderSign, seat: int, numbers: list[int], kind: Literal["roll", "reroll"]) -> None:
     """Rolls these dice of the pool; each colour is a chance of its own."""
     dice = game.state.dice
-    green = numbers if numbers and numbers[-1] < GREEN_DICE else [n for n in numbers if n < GREEN_DICE]
+    green = [number for number in numbers if number < GREEN_DICE]
     if green:
-        count = len(green)
-        faces = await game.chance("roll.green", GREEN_FACES, count)
-        if count == GREEN_DICE:
-            dice[:GREEN_DICE] = map(rolled, faces)
-        else:
-            for number, face in zip(green, faces, strict=True):
-                dice[number] = ROLLED[face]
+        faces = await game.chance("roll.green", GREEN_FACES, len(green))
+        for at, number in enumerate(green):
+            dice[number] = ROLLED[faces[at]]
     if YELLOW in numbers:
         (face,) = await game.chance("roll.yellow", YELLOW_FACES)
         dice[YELLOW] = ROLLED[face]
@@ -143,15 +138,24 @@ def die_options(game: ElderSign, numbers: list[int]) -> list[Option]:
 def different(game: ElderSign, numbers: list[int]) -> list[Option]:
     """One option per kind of die: equal colour, result and place are the same choice, whichever is touched."""
     dice = game.state.dice
-    kinds: dict[tuple[int, int, int, int], list[int]] = {}
+    kinds: list[list[int]] = []
     for number in numbers:
-        die = dice[number]
-        kind = (max(number, GREEN_DICE - 1), die.place, die.face, die.at)
-        if kind in kinds:
-            kinds[kind].append(number)
+        kind = alike(dice, kinds, number)
+        if kind is None:
+            kinds.append([number])
         else:
-            kinds[kind] = [number]
-    return [_any_of(tuple(alike), dice[alike[0]].face) for alike in kinds.values()]
+            kind.append(number)
+    return [_any_of(tuple(kind), dice[kind[0]].face) for kind in kinds]
+
+
+def alike(dice: list[Die], kinds: list[list[int]], number: int) -> list[int] | None:
+    """Of these heaps of dice the one to which this die belongs: of its colour, with its result, in its place."""
+    die = dice[number]
+    for kind in kinds:
+        first = kind[0]
+        if (dice[first] is die or dice[first] == die) and COLOURS[first] == COLOURS[number]:
+            return kind
+    return None
 
 
 @cache

@@ -111,7 +111,10 @@ class ElderSign(TableGame[State]):
         return self.state.adventures + self.state.other_worlds
 
     def place(self, card: str) -> Place:
-        for place in self.places():
+        for place in self.state.adventures:
+            if place.card == card:
+                return place
+        for place in self.state.other_worlds:
             if place.card == card:
                 return place
         raise KeyError(card)

@@ -14,7 +14,6 @@ from miskatonic.games.elder_sign.terms import FACES, I4, LORE, PERIL, TERROR, UN
 
 SINGLE = {"lore": LORE, "peril": PERIL, "terror": TERROR}
 WORTH = {UNROLLED: 0, **{face: face + 1 for face in range(I4 + 1)}, LORE: 0, PERIL: 0, TERROR: 0, WILD: 4}
-_worth = WORTH.__getitem__
 Results = tuple[int, ...]
 
 
@@ -41,15 +40,21 @@ def met(need: Need, faces: Results) -> bool:
     """Whether there is any way at all; cheaper than to list them. `faces` must be sorted."""
     if need.splits or len(need.sums) > 1:
         return bool(ways(need, faces))
-    left = list(faces)
+    left = [0] * len(FACES)
+    worth = 0
+    for face in faces:
+        if face != UNROLLED:
+            left[face] += 1
+            worth += WORTH[face]
     for face in need.singles:
-        if face in left:
-            left.remove(face)
-        elif WILD in left:
-            left.remove(WILD)
+        if left[face] > 0:
+            left[face] -= 1
+        elif left[WILD] > 0:
+            left[WILD] -= 1
+            worth -= WORTH[WILD]
         else:
             return False
-    return not need.sums or sum(map(_worth, left)) >= need.sums[0]
+    return not need.sums or worth >= need.sums[0]
 
 
 def ways(need: Need, faces: Results) -> tuple[Results, ...]:
@@ -127,7 +132,7 @@ def missing(need: Need, faces: Results) -> list[tuple[str, int]]:
         else:
             word = FACES[face]
             lacks[word] = lacks.get(word, 0) + 1
-    short = sum(need.sums) - sum(map(_worth, left))
+    short = sum(need.sums) - sum([WORTH[face] for face in left])
     return ([("investigation", short)] if short > 0 else []) + list(lacks.items())
 
 

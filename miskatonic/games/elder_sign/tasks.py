@@ -14,7 +14,6 @@ from miskatonic.games.elder_sign.terms import (
     ANCIENT_ONE,
     ASSISTING,
     FOCUSED,
-    GREEN_DICE,
     ON_SPELL,
     PLACED,
     POOL,
@@ -141,19 +140,16 @@ async def _choose_dice(game: ElderSign, player: Player, row: Row) -> list[int]:
 
 def _piles(game: ElderSign) -> dict[int, list[list[int]]]:
     """The dice at hand by result; dice of one pile are alike."""
-    piles: dict[int, list[list[int]]] = {}
-    kinds: dict[tuple[int, int, int, int], list[int]] = {}
-    number = 0
-    for die in game.state.dice:
+    found: dict[int, list[list[int]]] = {}
+    for number, die in enumerate(game.state.dice):
         if AT_HAND[die.place]:
-            kind = (die.face, die.place, die.at, number if number >= GREEN_DICE else 0)
-            if kind in kinds:
-                kinds[kind].append(number)
+            piles = found.setdefault(die.face, [])
+            pile = dice.alike(game.state.dice, piles, number)
+            if pile is None:
+                piles.append([number])
             else:
-                kinds[kind] = pile = [number]
-                piles.setdefault(die.face, []).append(pile)
-        number += 1  # noqa: SIM113 - the hot path
-    return piles
+                pile.append(number)
+    return found
 
 
 def _sets(piles: dict[int, list[list[int]]], faces: tuple[int, ...]) -> list[tuple[int, ...]]:

@@ -19,24 +19,36 @@ from miskatonic.kit.scene import Scene
 if TYPE_CHECKING:
     from miskatonic.kit.tree import AnyVerb
 
+NO_COMMON = "no-common-items"
+NO_UNIQUE = "no-unique-items"
+NO_SPELLS = "no-spells"
+
 
 def add_usable(game: ElderSign, player: Player, moment: str, options: list[Option]) -> None:
     """Adds everything that this player may use at this moment of his own turn."""
-    traits = game.standing.traits
-    if "no-common-items" in traits or "no-unique-items" in traits or "no-spells" in traits:
-        components = _permitted(game, player)
-    else:
-        components = [*player.common, *player.unique, *player.spells, player.investigator, *player.allies]
-    uses.add_usable(game, player.seat, components, game.content.usable[moment], options)
-    if player.sanity <= game.content.dearest or player.stamina <= game.content.dearest:
-        _warn(game, player, options)
+    known = game.content.usable[moment]
+    before = len(options)
+    seat = player.seat
+    if player.common and not game.trait(seat, NO_COMMON):
+        uses.add_usable(game, seat, player.common, known, options)
+    if player.unique and not game.trait(seat, NO_UNIQUE):
+        uses.add_usable(game, seat, player.unique, known, options)
+    if player.spells and not game.trait(seat, NO_SPELLS):
+        uses.add_usable(game, seat, player.spells, known, options)
+    if player.investigator in known:
+        uses.add_usable(game, seat, [player.investigator], known, options)
+    if player.allies:
+        uses.add_usable(game, seat, player.allies, known, options)
+    dearest = game.content.dearest
+    if len(options) > before and (player.sanity <= dearest or player.stamina <= dearest):
+        _warn(game, player, options, before)
 
 
-def _warn(game: ElderSign, player: Player, options: list[Option]) -> None:
+def _warn(game: ElderSign, player: Player, options: list[Option], start: int) -> None:
     """Says of what would take the last point that it does (es.ruling-price.1)."""
-    for number, option in enumerate(options):
-        found = game.content.all_uses.get(option.key)
-        if found is not None and _last_point(player, found.ability.cost):
+    for number in range(start, len(options)):
+        found = game.content.all_uses[options[number].key]
+        if found.ability.cost and _last_point(player, found.ability.cost):
             options[number] = offers.last_point(found.source, found.number)
 
 
@@ -51,11 +63,7 @@ def _last_point(player: Player, cost: Sequence[AnyVerb]) -> bool:
 def _permitted(game: ElderSign, player: Player) -> list[str]:
     """The components of a player, without the kinds that he may not use now."""
     components: list[str] = []
-    for trait, pile in (
-        ("no-common-items", player.common),
-        ("no-unique-items", player.unique),
-        ("no-spells", player.spells),
-    ):
+    for trait, pile in ((NO_COMMON, player.common), (NO_UNIQUE, player.unique), (NO_SPELLS, player.spells)):
         if not game.trait(player.seat, trait):
             components += pile
     return [*components, player.investigator, *player.allies]
@@ -96,7 +104,7 @@ async def use(game: ElderSign, player: Player, key: str, happening: Happening | 
     scene = found.scenes[player.seat] if happening is None else Scene(player.seat, card, happening)
     held = _held(player)
     if ability.cost:
-        await game.run(ability.cost, scene)
+        await game.pay_for(ability.cost, scene)
     if not used_up:
         if ability.discard:
             game.discard_card(player, card)

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 CHANGED = {"green-dice": GREEN_DICE, "aid": 1, "clock-steps": 1, "monster-terror": 0}
 """Worth a word only while something changes them."""
+MOST_INVESTIGATION = 12
+"""More than any card asks for."""
 
 
 def values(game: ElderSign) -> dict[str, Value]:
@@ -28,6 +30,11 @@ def values(game: ElderSign) -> dict[str, Value]:
         found[f"trophies:{seat}"] = trophies(game, player)
         for name, base in changed:
             found[f"{name}:{seat}"] = game.value(name, base, seat)
+    active = game.state.active
+    if game.number("investigation", 0, active):
+        # What a printed number comes to for whoever plays now.
+        for printed in range(1, MOST_INVESTIGATION + 1):
+            found[f"investigation.{printed}:{active}"] = game.value("investigation", printed, active, least=1)
     return found
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import PASS, Decision, Option, Refusal
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.eldritch_horror import acquiring, losing, moving, purse, spells, trading, uses
+from miskatonic.games.eldritch_horror import acquiring, flipping, losing, moving, purse, spells, trading, uses
 from miskatonic.games.eldritch_horror.game import Eldritch
 from miskatonic.games.eldritch_horror.state import Held, Player
 from miskatonic.games.eldritch_horror.terms import TICKETS
@@ -21,6 +21,10 @@ REST = Option("rest", Msg("option-rest"))
 ACQUIRE = Option("acquire", Msg("option-acquire"))
 PREPARE = Option("prepare", Msg("option-prepare"))
 TRADE = Option("trade", Msg("option-trade"))
+LOOK = {
+    deck: Option(f"look:{deck}", Msg("option-look-top", {"deck": Msg(f"deck-{deck}")}), f"deck:{deck}")
+    for deck in flipping.DECKS
+}
 
 
 def mark(seat: int, action: str) -> str:
@@ -138,11 +142,16 @@ async def turn(game: Eldritch, seat: int) -> bool:
     ruby = game.passive(game.player(seat), "buys-action")
     if ruby and game.player(seat).sanity > 1 and state.limits.free("round", f"{ruby}:buys-action"):
         found.append(Option("buy-action", Msg("option-buy-action", {"card": Name(printed(ruby))}), ruby))
+    for name in flipping.unseen_tops(game):
+        found.append(LOOK[name])
     prompt = Msg("ask-action", {"left": state.actions})
     refused = refusals(game, seat) if game.explaining else ()
     (key,) = await Decision("action", seat, "eh.actions.1", prompt, [*found, _PASS], refusals=refused)
     if key == PASS:
         return False
+    if key.startswith("look:"):
+        await flipping.look_at_top(game, seat, key[5:])
+        return True
     if key == "buy-action":
         state.limits.use("round", f"{ruby}:buys-action")
         purse.spend_stat(game, seat, "sanity", 1)
@@ -192,9 +201,9 @@ async def perform(game: Eldritch, seat: int, key: str) -> None:
             player = game.player(seat)
             action = game.content.investigators[player.investigator].action
             assert action is not None
-            game.event("acted", who=Seat(seat), card=Name(player.investigator))
+            game.event("acted.sheet", who=Seat(seat), card=Name(player.investigator))
             scene = Scene(seat, player.investigator)
-            await game.run(action.cost, scene)
+            await game.pay_for(action.cost, scene)
             await game.run(action.do, scene)
 
 
@@ -209,7 +218,7 @@ async def _act(game: Eldritch, seat: int, what: str) -> None:
     game.state.limits.use("round", mark)
     game.event("acted", who=Seat(seat), card=Name(held.card))
     scene = Scene(seat, held.key)
-    await game.run(action.cost, scene)
+    await game.pay_for(action.cost, scene)
     await game.run(action.do, scene)
 
 
@@ -245,7 +254,7 @@ async def rest(game: Eldritch, seat: int) -> None:
     await uses.answer(game, seat, "rest")
     for held in list(player.conditions):
         fades = game.content.conditions[held.card].rest and held in player.conditions
-        if fades and await uses.wants(game, seat, held.key, "eh.conditions.7"):
+        if fades and await uses.wants(game, seat, held.key, "eh.conditions.7", Msg("line-rest")):
             await _shake_off(game, player, held)
 
 
@@ -271,7 +280,7 @@ async def _witch_doctor(game: Eldritch, player: Player) -> None:
         if cursed is not None:
             choices.append(Option("cursed", Msg("option-lift", {"card": Name("cursed")}), cursed.key))
         choices.append(Option(PASS, Msg("option-pass")))
-        prompt = Msg("ask-use", {"card": Name(printed(source))})
+        prompt = Msg("ask-use", {"card": Name(printed(source)), "offer": Msg("passive-witch-doctor")})
         (key,) = await Decision("witch-doctor", player.seat, "eh.possessions.3", prompt, choices)
         if key == "health":
             losing.recover(game, player.seat, "health", 1)

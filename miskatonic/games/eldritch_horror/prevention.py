@@ -78,7 +78,7 @@ async def _use(game: Eldritch, owner: Player, held: Held, means: Prevent | None,
         limits.use(means.limit, f"{held.key}:prevent")
     if means.spell:
         limits.use("effect", f"{held.key}:prevent")
-    await game.run(means.cost, Scene(owner.seat, held.key))
+    await game.pay_for(means.cost, Scene(owner.seat, held.key))
     if means.discard:
         gaining.discard(game, owner, held)
     game.event("prevented", who=Seat(seat), card=Name(held.card), amount=min(amount, means.amount or amount))

@@ -132,6 +132,14 @@ class EldritchRules(TableRules[State]):
         assert isinstance(game, Eldritch)
         await by_hand.perform(game, seat, effects)
 
+    def card_names(self, language: str) -> Mapping[str, str]:
+        """A space with a number says where in the world it lies: nobody knows them by their numbers."""
+        names = dict(super().card_names(language))
+        for space in self.content.spaces.values():
+            if space.where is not None:
+                names[space.id] = f"{names[space.id]}. {space.where.pl if language == 'pl' else space.where.en}"
+        return names
+
     def seat_name(self, state: State, seat: int) -> str:
         return state.players[seat].investigator
 

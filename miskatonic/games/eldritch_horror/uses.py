@@ -22,12 +22,15 @@ async def answer(game: Eldritch, seat: int, on: str) -> None:
 
 
 async def answer_one(game: Eldritch, seat: int, held: Held, on: str) -> None:
+    from miskatonic.games.eldritch_horror.wording import trigger_line
+
     known = game.content.triggers.get(on, {})
     for trigger in known.get(held.card, ()):
-        if not trigger.optional or await wants(game, seat, held.key, "eh.possessions.3"):
+        if not trigger.optional or await wants(game, seat, held.key, "eh.possessions.3", trigger_line(trigger)):
             await game.run(trigger.do, Scene(seat, held.key))
 
 
-async def wants(game: Eldritch, seat: int, source: str, rule: str) -> bool:
-    """Whether its owner uses what a card allows now."""
-    return await agree(game, seat, "use", rule, Msg("ask-use", {"card": Name(printed(source))}), source)
+async def wants(game: Eldritch, seat: int, source: str, rule: str, offer: Msg) -> bool:
+    """Whether its owner uses what a card allows now; `offer`: the line on it that allows it."""
+    prompt = Msg("ask-use", {"card": Name(printed(source)), "offer": offer})
+    return await agree(game, seat, "use", rule, prompt, source)

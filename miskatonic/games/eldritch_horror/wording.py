@@ -214,7 +214,13 @@ def _action(action: Action) -> list[Msg]:
 
 
 def _trigger(trigger: Trigger) -> list[Msg]:
-    return _line("line-trigger", trigger.do, on=trigger.on, optional=_yes(trigger.optional))
+    return [trigger_line(trigger)] if trigger.do else []
+
+
+def trigger_line(trigger: Trigger) -> Msg:
+    """What a card does when something happens."""
+    effects = effects_text(trigger.do, "you", "list-semicolon")
+    return Msg("line-trigger", {"on": trigger.on, "optional": _yes(trigger.optional), "effects": effects})
 
 
 # Spells and Conditions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from miskatonic.engine.decision import Decision
+from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.event import Event
 from miskatonic.engine.message import Name, Seat
 from miskatonic.engine.snapshot import View
@@ -15,6 +15,7 @@ from miskatonic.games.arkham_lcg.terms import SKILLS
 from miskatonic.terminal.sections import Line, Section, SectionsPainter
 from miskatonic.terminal.speaker import Speaker
 
+WITH_ABILITY = "chance-with:use:"
 WITH_HAND = ("mulligan", "commit", "discard-card", "play-now")
 
 
@@ -42,6 +43,13 @@ class ArkhamPainter(SectionsPainter):
             found.append(_test(view, speaker))
         hand = _hand(view, speaker) if decision.kind in WITH_HAND else None
         return [*found, hand] if hand is not None else found
+
+    def note(self, view: View[Any], option: Option, speaker: Speaker) -> str:
+        card = option.key.removeprefix("commit:").partition("~")[0]
+        for name in (f"chance-of:{option.key}", f"chance-with:{option.key}", f"chance-with:{card}"):
+            if name in view.values:
+                return f"{_total(view, name)} %"
+        return ""
 
     def headline(self, view: View[Any], speaker: Speaker) -> str:
         state: State = view.state
@@ -82,7 +90,7 @@ def _stages(view: View[Any], speaker: Speaker) -> Section:
 
 def _enemy(view: View[Any], enemy: Enemy, speaker: Speaker) -> str:
     key = enemy.key
-    return speaker.word(
+    numbers = speaker.word(
         "table-enemy",
         name=speaker.names[enemy.card],
         fight=_total(view, f"fight:{key}"),
@@ -91,6 +99,12 @@ def _enemy(view: View[Any], enemy: Enemy, speaker: Speaker) -> str:
         health=_total(view, f"health:{key}"),
         exhausted="yes" if enemy.exhausted else "no",
     )
+    odds = [
+        speaker.word(f"table-{action}-chance", chance=_total(view, f"chance-of:{action}:{key}"))
+        for action in ("fight", "evade")
+        if f"chance-of:{action}:{key}" in view.values
+    ]
+    return " ".join([numbers, *odds])
 
 
 def _places(view: View[Any], speaker: Speaker) -> Section:
@@ -101,6 +115,10 @@ def _places(view: View[Any], speaker: Speaker) -> Section:
             numbers = speaker.word(
                 "table-place", shroud=_total(view, f"shroud:{location.card}"), clues=location.tokens.get("clues", 0)
             )
+            here = 0 <= view.seat < len(state.players) and state.players[view.seat].place == location.card
+            if here and "chance-of:investigate" in view.values:
+                chance = speaker.word("table-investigate-chance", chance=_total(view, "chance-of:investigate"))
+                numbers = f"{numbers}, {chance}"
         else:
             numbers = speaker.word("table-unrevealed")
         there = [speaker.names[player.investigator] for player in state.players if player.place == location.card]
@@ -131,6 +149,11 @@ def _test(view: View[Any], speaker: Speaker) -> Section:
     ]
     if "test-chance" in view.values:
         lines.append(Line(speaker.word("table-chance", chance=_total(view, "test-chance")), style="bold"))
+    for name in view.values:
+        if name.startswith(WITH_ABILITY):
+            source = name.removeprefix(WITH_ABILITY).partition("#")[0]
+            words = speaker.word("table-chance-with", card=speaker.names[source], chance=_total(view, name))
+            lines.append(Line(words, style="dim"))
     for committed in test.committed:
         lines.append(Line(f"+ {speaker.names[committed.card]}"))
     return Section(speaker.word("table-test-title"), tuple(lines), wide=True, style="yellow")

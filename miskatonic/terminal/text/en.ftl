@@ -170,3 +170,14 @@ ui-help-otherwise = the real table says otherwise: set a value, move a card
 ui-help-unknown = play a card that the program does not know: say what it does
 ui-help-words-otherwise = otherwise
 ui-help-words-unknown = unknown NAME
+
+ui-brought-fits = { $name }: a game can be begun with it.
+ui-brought-refused = { $name }: no game can be begun with it.
+
+ui-help-never = do not ask me this again: pass
+ui-help-words-never = never
+ui-help-ask = ask everything again
+ui-help-words-ask = ask
+ui-never-asked = This is passed over from now on. Type “ask” to be asked again.
+ui-never-here = This must be answered.
+ui-asked-again = Everything is asked again.

@@ -160,3 +160,14 @@ ui-help-otherwise = na prawdziwym stole jest inaczej: ustaw liczbę, przenieś k
 ui-help-unknown = zagraj kartę, której program nie zna: powiedz, co robi
 ui-help-words-otherwise = inaczej
 ui-help-words-unknown = nieznana NAZWA
+
+ui-brought-fits = { $name }: można z tym zacząć grę.
+ui-brought-refused = { $name }: nie można z tym zacząć gry.
+
+ui-help-never = nie pytaj mnie więcej o to: pasuję
+ui-help-words-never = nigdy
+ui-help-ask = pytaj znowu o wszystko
+ui-help-words-ask = pytaj
+ui-never-asked = Odtąd to pytanie jest pomijane. Wpisz „pytaj”, żeby wróciło.
+ui-never-here = Na to trzeba odpowiedzieć.
+ui-asked-again = Program znowu pyta o wszystko.

@@ -64,6 +64,11 @@ what-companions = { $amount ->
     .group = companions
 who-lurkers = every lurker
     .group = lurkers
+who-wounded = every lurker with at least { $least ->
+    [one] { $least } wound
+   *[other] { $least } wounds
+ }
+    .group = wounded lurkers
 condition-alone = you are alone here
 
 text-effect = Search: { $text }.
@@ -93,3 +98,7 @@ event-lapsed = { $card } no longer steadies { $who }.
 event-companion-lost = { $who } loses a companion: { $companion }.
 outcome-cleared = Nothing lurks in the cellars any more.
 outcome-dark = The cellars belong to the dark.
+
+phase-set-up = Set-up
+phase-turns = Turns
+phase-over = The end

@@ -64,6 +64,12 @@ what-companions = { $amount ->
     .group = towarzyszy
 who-lurkers = każdy czający się potwór
     .group = czających się potworów
+who-wounded = każdy potwór, który ma co najmniej { $least ->
+    [one] { $least } ranę
+    [few] { $least } rany
+   *[many] { $least } ran
+ }
+    .group = rannych potworów
 condition-alone = nie ma tu innego gracza
 
 text-effect = Przeszukanie: { $text }.
@@ -93,3 +99,7 @@ event-lapsed = { $who }: efekt karty „{ $card }” dobiega końca.
 event-companion-lost = { $who } traci towarzysza: { $companion }.
 outcome-cleared = W podziemiach nic się już nie czai.
 outcome-dark = Podziemia należą do ciemności.
+
+phase-set-up = Przygotowanie
+phase-turns = Tury
+phase-over = Koniec

@@ -9,7 +9,7 @@ from miskatonic.engine.value import Modifier
 from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.game import ElderSign
 from tests.battery.playing import choices
-from tests.games.elder_sign.scenes_b import attempt, scene
+from tests.games.elder_sign.scenes_b import attempt, scene, who
 from tests.rules import rule
 
 
@@ -48,3 +48,12 @@ def test_the_odds_of_each_row_are_on_the_table_before_the_roll() -> None:
 def test_without_an_attempt_there_are_no_odds() -> None:
     match = scene("dexter-drake")
     assert not any(key.startswith("odds:") for key in match.view(0).values)
+
+
+def test_what_a_printed_number_of_investigations_comes_to_is_in_the_view() -> None:
+    """The board and the terminal say the same of it."""
+    plain = attempt("the-security-office", who("dexter-drake"))
+    assert not [key for key in plain.view(0).values if key.startswith("investigation")]
+    helped = attempt("the-security-office", who("dexter-drake", allies=["william-dyer"])).view(0).values
+    assert [helped[f"investigation.{printed}:0"].total for printed in (1, 2, 3, 6)] == [1, 1, 2, 5]
+    assert [step.source for step, _ in helped["investigation.2:0"].steps] == ["william-dyer"]

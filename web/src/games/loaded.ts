@@ -25,12 +25,18 @@ export interface GameClient {
   /** What people do in one go, and what is not asked where nothing else is on offer. */
   acts?: readonly Act[];
   routine?: readonly string[];
+  /** Topics that are passed over for whoever does not want to be asked every step. */
+  passes?: Readonly<Record<"matters" | "mine", readonly string[]>>;
   /** What may be touched for an act, though the question is about something else. */
   markable?: (decision: Decision, state: Fields, values: Values) => readonly string[];
+  /** What a thing that bears no number looks like (a die): answers that say the same of two alike are one in the list. */
+  look?: (state: Fields, anchor: string) => string | undefined;
   /** Per kind of event: where, how long, with which sound; the great moments. */
   shows?: Shows;
   /** The game in numbers, when it is over. */
   story?: Story;
+  /** Pages of its own, by the last part of their address; the one named as a brought setting is where such are made. */
+  pages?: Readonly<Record<string, FunctionComponent>>;
   /** The symbols and what they mean. */
   Legend?: FunctionComponent;
   KindIcon?: FunctionComponent<{ kind: string }>;

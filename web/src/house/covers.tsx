@@ -28,10 +28,12 @@ function Facts({ box, game }: { box: Box; game: GameInfo | null }): JSX.Element 
     <>
       <span class="fact">{t("fact-players", { least, most })}</span>
       {to > 0 && <span class="fact">{t("fact-minutes", { from, to })}</span>}
-      {won !== undefined && (
+      {won !== undefined ? (
         <span class="fact" title={t("fact-won", { won })}>
           {t("difficulty-" + difficulty(won))}
         </span>
+      ) : (
+        game && <span class="fact">{t("difficulty-unknown")}</span>
       )}
     </>
   );
@@ -47,7 +49,7 @@ export function Covers({ games, chosen, choose }: Props): JSX.Element {
   return (
     <ul class="shelf" aria-label={t("games")}>
       {boxes(games).map((box) => {
-        const name = box.names[lang.value];
+        const name = (box.game?.names ?? box.names)[lang.value];
         const inside = (
           <>
             <Cover game={box.id} />

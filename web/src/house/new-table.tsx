@@ -5,11 +5,12 @@ import { Sigil, Silhouette } from "../art";
 import { comeAs, wishedName } from "../me";
 import { problemOf, type Problem } from "../problem";
 import { UNDO, type GameInfo, type Setting, type Undo } from "../protocol";
-import { go, tableAddress } from "../router";
+import { go, roomAddress, tableAddress } from "../router";
 import { lang } from "../settings";
 import { t, wantWords, type Words } from "../text";
 import { Icon, type IconName } from "../ui/icon";
 import { ProblemNote } from "../ui/problem";
+import { ownFor } from "./brought";
 import { difficulty } from "./shelf";
 import { drawn, handsOf, MODES, newOptions, newSeats, option, remember, seatCount, undoOf, wishesFor, withOption, type Mode, type Wishes, CLOCKS } from "./wishes";
 import { inWords, useWords } from "./words";
@@ -30,6 +31,7 @@ interface FieldProps {
 
 /** One thing to choose, with its picture, and how hard it makes the game where that was measured. */
 export function SettingField({ game, words, setting, seat, numbered = false, wishes, change }: FieldProps): JSX.Element {
+  const mine = setting.brought ? ownFor(game.id, setting.name) : [];
   const value = option(wishes, setting, seat);
   const name = inWords(words, "shelf-" + setting.name, "") || inWords(words, "setting-" + setting.name, "setting-" + setting.name);
   const said = (choice: string): string => {
@@ -42,9 +44,11 @@ export function SettingField({ game, words, setting, seat, numbered = false, wis
     <label class="setting">
       {numbered && seat !== undefined ? t("setting-seat", { name, seat: seat + 1 }) : name}
       <span class="setting-row">
-        <span class="setting-picture">
-          <Picture game={game.id} id={LOTS.includes(value) ? "" : value} />
-        </span>
+        {!setting.brought && (
+          <span class="setting-picture">
+            <Picture game={game.id} id={LOTS.includes(value) ? "" : value} />
+          </span>
+        )}
         <select
           name={seat === undefined ? setting.name : `${setting.name}-${seat}`}
           value={value}
@@ -55,7 +59,13 @@ export function SettingField({ game, words, setting, seat, numbered = false, wis
               {said(choice)}
             </option>
           ))}
+          {mine.map((own) => (
+            <option key={own.id} value={own.id} disabled={!own.fits}>
+              {own.fits ? own.name : t("brought-unfit", { name: own.name })}
+            </option>
+          ))}
         </select>
+
       </span>
     </label>
   );
@@ -287,6 +297,15 @@ export function NewTable({ game }: { game: GameInfo }): JSX.Element {
           ))}
         {seated.flatMap((setting) => Array.from({ length: count }, (_, seat) => field(setting, seat)))}
       </div>
+      {game.settings
+        .filter((setting) => setting.brought)
+        .map((setting) => (
+          <p key={setting.name}>
+            <a class="button" href={roomAddress(game.id, setting.name)}>
+              {inWords(words, `shelf-${setting.name}-own`, "brought-own")}
+            </a>
+          </p>
+        ))}
       <Details game={game} wishes={wishes} change={change} />
       <div class="choices">
         <button type="submit" class="primary big" disabled={busy}>

@@ -1,6 +1,7 @@
 // What somebody chose for a new table, remembered for the next.
 import type { GameInfo, NewSeat, Setting, Undo } from "../protocol";
 import { kept } from "../settings";
+import { ownById } from "./brought";
 
 export const MODES = ["solo", "hotseat", "online", "bots"] as const;
 export type Mode = (typeof MODES)[number];
@@ -57,11 +58,15 @@ export function remember(game: string, wishes: Wishes): void {
 
 const place = (setting: Setting, seat?: number): string => (seat === undefined ? setting.name : `${setting.name} ${seat}`);
 
-/** What was chosen, if it still can be. */
+/** What was chosen, if it still can be: of what is brought, the id under which it is kept. */
 export function option(wishes: Wishes, setting: Setting, seat?: number): string {
   const chosen = wishes.options[place(setting, seat)] ?? "";
-  return setting.choices.includes(chosen) ? chosen : setting.default;
+  const there = setting.choices.includes(chosen) || (setting.brought && ownById(chosen) !== undefined);
+  return there ? chosen : setting.default;
 }
+
+/** As the server wants it: of what is brought, the text. */
+const told = (setting: Setting, chosen: string): string => (setting.brought ? (ownById(chosen)?.text ?? chosen) : chosen);
 
 export function withOption(wishes: Wishes, setting: Setting, value: string, seat?: number): Wishes {
   return { ...wishes, options: { ...wishes.options, [place(setting, seat)]: value } };
@@ -91,8 +96,8 @@ export function newOptions(game: GameInfo, wishes: Wishes, count: number): Recor
     game.settings.map((setting) => [
       setting.name,
       setting.per_seat
-        ? Array.from({ length: count }, (_, seat) => option(wishes, setting, seat))
-        : option(wishes, setting),
+        ? Array.from({ length: count }, (_, seat) => told(setting, option(wishes, setting, seat)))
+        : told(setting, option(wishes, setting)),
     ]),
   );
 }
@@ -103,6 +108,7 @@ const WORDS = ["random", "choose"];
 export function drawn(game: GameInfo, wishes: Wishes, count: number, lot: () => number = Math.random): Wishes {
   let found = wishes;
   for (const setting of game.settings) {
+    if (setting.brought) continue;
     const left = setting.choices.filter((choice) => !WORDS.includes(choice));
     const take = (): string => left.splice(Math.floor(lot() * left.length), 1)[0] ?? setting.default;
     if (!setting.per_seat) found = withOption(found, setting, take());

@@ -32,7 +32,7 @@ export function topics(rules: readonly Rule[], language: "pl" | "en"): readonly 
 }
 
 function useRules(game: string, query: string): { rules: readonly Rule[] | null; problem: Problem | null } {
-  const [found, setFound] = useState<{ query: string; rules: readonly Rule[] } | null>(null);
+  const [found, setFound] = useState<{ game: string; query: string; rules: readonly Rule[] } | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
     let here = true;
@@ -41,7 +41,7 @@ function useRules(game: string, query: string): { rules: readonly Rule[] | null;
         api.almanac(game, query).then(
           (rules) => {
             if (!here) return;
-            setFound({ query, rules });
+            setFound({ game, query, rules });
             setProblem(null);
           },
           (error: Error) => here && setProblem(problemOf(error)),
@@ -54,8 +54,8 @@ function useRules(game: string, query: string): { rules: readonly Rule[] | null;
       clearTimeout(timer);
     };
   }, [game, query]);
-  // Until the first answer to a search is there, the whole book is no answer.
-  const rules = found && (found.query || !query) ? found.rules : null;
+  // Until the first answer to a search is there, the whole book is no answer; nor ever is another game's.
+  const rules = found?.game === game && (found.query || !query) ? found.rules : null;
   return { rules, problem };
 }
 
@@ -118,7 +118,7 @@ export function Almanac({ game, first, topic }: Props): JSX.Element {
         <nav class="tabs" aria-label={t("games")}>
           {playable.map((box) => (
             <a key={box.id} class="button" href={`#/almanac/${box.id}`} aria-current={box.id === game ? "page" : undefined}>
-              {box.names[lang.value]}
+              {(box.game?.names ?? box.names)[lang.value]}
             </a>
           ))}
         </nav>

@@ -4,6 +4,7 @@ import { api } from "../api";
 import { Cover } from "../art/cover";
 import { Silhouette } from "../art";
 import { Invitation } from "../house/invitation";
+import { ownById, ownFor } from "../house/brought";
 import { inWords, useWords } from "../house/words";
 import { problemOf, type Problem } from "../problem";
 import type { GameInfo, SeatInfo, Setting, TableInfo } from "../protocol";
@@ -38,6 +39,7 @@ interface SeatProps {
 function Wish({ info, seat, setting, words, doing }: SeatProps & { setting: Setting }): JSX.Element {
   const mine = info.mine.includes(seat.seat) || (info.host && seat.kind !== "person");
   const wish = wishOf(info, setting, seat.seat);
+  if (setting.brought) return <BroughtWish {...{ info, seat, setting, words, doing, wish, mine }} />;
   const said = (choice: string): string => (LOTS.includes(choice) ? t("choice-" + choice) : (words?.names[choice] ?? choice));
   if (!mine) return <span class="soft">{said(wish)}</span>;
   const taken = info.seats
@@ -57,6 +59,44 @@ function Wish({ info, seat, setting, words, doing }: SeatProps & { setting: Sett
             {said(choice)}
           </option>
         ))}
+    </select>
+  );
+}
+
+interface BroughtProps extends Omit<SeatProps, "settings" | "invite"> {
+  setting: Setting;
+  wish: string;
+  mine: boolean;
+}
+
+/** What a seat brings along: one of the choices, or something of one's own. */
+function BroughtWish({ info, seat, setting, words, doing, wish, mine }: BroughtProps): JSX.Element {
+  const own = ownFor(info.game, setting.name).filter((one) => one.fits);
+  const known = own.find((one) => one.text === wish);
+  const usual = setting.choices.includes(wish);
+  const said = (choice: string): string => inWords(words, "setting-" + choice, "setting-" + choice);
+  const other = t("brought-theirs");
+  if (!mine) return <span class="soft">{usual ? said(wish) : other}</span>;
+  return (
+    <select
+      aria-label={`${inWords(words, "shelf-" + setting.name, "setting-" + setting.name)}: ${t("seat", { seat: seat.seat + 1 })}`}
+      value={usual ? wish : (known?.id ?? "")}
+      onChange={(event) => {
+        const id = event.currentTarget.value;
+        doing(api.wish(info.id, seat.seat, setting.name, ownById(id)?.text ?? id));
+      }}
+    >
+      {setting.choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {said(choice)}
+        </option>
+      ))}
+      {own.map((one) => (
+        <option key={one.id} value={one.id}>
+          {one.name}
+        </option>
+      ))}
+      {!usual && !known && <option value="">{other}</option>}
     </select>
   );
 }

@@ -8,7 +8,7 @@ import { LessonsLink, Teacher } from "../house/teacher";
 import { me } from "../me";
 import { problemOf, sentenceOf, type Problem } from "../problem";
 import { SceneContext, type Scene } from "../scene";
-import { atOnce, guided, notify } from "../settings";
+import { asking, atOnce, guided, notify } from "../settings";
 import { TableStore } from "../store";
 import { Curtain } from "../parts/hand";
 import { Differ } from "../stage/differ";
@@ -79,6 +79,8 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
       mine: info.mine,
       seats: info.seats,
       events: view?.events ?? [],
+      look: client?.look,
+      companion: info.rules.companion,
       seatName: (seat) => {
         const played = client?.seatName(view?.state ?? {}, seat) ?? "";
         return played ? cardName(played) : info.seats[seat]?.name || t("seat", { seat: seat + 1 });
@@ -96,6 +98,13 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
     if (known) store.choose(known);
     else store.answering = false;
   }, [decision]);
+
+  // How much I want to be asked, at every table that knows the difference; a lesson asks everything.
+  const passes = client?.passes;
+  useEffect(() => {
+    if (!passes || info.origin.startsWith("lesson") || store.link.value !== "online") return;
+    store.askFor((much) => (much === "every" ? [] : passes[much]), asking.value);
+  }, [passes, asking.value, info.mine.join(" "), store.link.value]);
 
   // Whose turn it is, in the title and by notification
   const mine = Boolean(decision);
@@ -231,7 +240,7 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
             <ProblemNote problem={problem} />
             <Told store={store} />
             <ConsentDialog store={store} />
-            <Ending store={store} client={client} />
+            <Ending store={store} client={client} stage={stage} />
             <div class={`room-frame ${client.room}`}>
               <Safely>
                 <client.Board />

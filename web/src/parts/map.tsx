@@ -61,7 +61,7 @@ export function PlaceMap({ label, places, ways = [], tokens, reach = [], levels 
   const view = useRef<MapView | null>(null);
   const first = useRef(about);
   const [wide, setWide] = useState(true);
-  const laid = useMemo(() => layOut(places, ways, levels, size, wide), [places, ways, levels, size?.[0], size?.[1], wide]);
+  const laid = useMemo(() => layOut(places, ways, levels, size, wide, unit), [places, ways, levels, size?.[0], size?.[1], wide, unit]);
   const rem = (units: number): string => `${units * unit}rem`;
 
   // Names that would cover each other wait until one comes closer; places within reach come first.
@@ -69,17 +69,30 @@ export function PlaceMap({ label, places, ways = [], tokens, reach = [], levels 
     const now = view.current;
     if (!now || !sheet.current) return;
     const scale = now.at.zoom * unit * parseFloat(getComputedStyle(document.documentElement).fontSize || "16");
-    const points = [...sheet.current.querySelectorAll<HTMLElement>(".map-point")];
-    const rank = (one: HTMLElement): number => (one.querySelector(".spot.open, .within-reach") ? 0 : one.querySelector(".map-token") ? 1 : 2);
-    const order = points.filter((one) => one.querySelector(".map-name")).sort((a, b) => rank(a) - rank(b));
-    const boxes = order.map((one) => {
-      const name = one.querySelector<HTMLElement>(".map-name");
-      const [x, y] = [Number(one.dataset["x"]) * scale, Number(one.dataset["y"]) * scale];
-      const [width, height] = [name?.offsetWidth ?? 0, name?.offsetHeight ?? 0];
-      return { x: x - width / 2 - 2, y: y + 8, width: width + 4, height };
+    const found = [...sheet.current.querySelectorAll<HTMLElement>(".map-point")].map((one) => {
+      const [name, crowd] = [one.querySelector<HTMLElement>(".map-name"), one.querySelector<HTMLElement>(".map-crowd")];
+      const wanted = one.querySelector(".spot.open, .within-reach") !== null;
+      return {
+        one,
+        has: name !== null,
+        rank: wanted ? 0 : crowd ? 1 : 2,
+        point: {
+          x: Number(one.dataset["x"]) * scale,
+          y: Number(one.dataset["y"]) * scale,
+          sign: one.querySelector<HTMLElement>(".map-spot")?.offsetWidth ?? 0,
+          name: { width: name?.offsetWidth ?? 0, height: name?.offsetHeight ?? 0 },
+          crowd: { width: crowd?.offsetWidth ?? 0, height: crowd?.offsetHeight ?? 0 },
+          wanted,
+        },
+      };
     });
-    const free = readable(boxes);
-    order.forEach((one, index) => one.classList.toggle("mute", !free[index]));
+    const order = found.filter(({ has }) => has).sort((a, b) => a.rank - b.rank);
+    const sides = readable(order.map(({ point }) => point), found.map(({ point }) => point), sheet.current.offsetWidth * now.at.zoom);
+    order.forEach(({ one, point }, index) => {
+      one.classList.toggle("mute", !sides[index]);
+      one.dataset["side"] = sides[index] ?? "below";
+      one.style.setProperty("--crowd", `${point.crowd.height}px`);
+    });
   };
 
   useEffect(() => {

@@ -52,17 +52,17 @@ export interface Line {
   y2: number;
 }
 
-/** Units around what lies outermost, and between levels. */
+/** Units around what lies outermost, and between levels, where a unit is a rem; with larger units as many rem. */
 const MARGIN = 2;
 
 export const isArea = (place: MapPlace): boolean => place.width !== undefined;
 
-function extent(places: readonly MapPlace[]): Box {
+function extent(places: readonly MapPlace[], margin: number): Box {
   const edge = (side: -1 | 1, axis: "x" | "y"): number[] =>
     places.map((place) => place[axis] + (side * ((axis === "x" ? place.width : place.height) ?? 0)) / 2);
   if (!places.length) return { x: 0, y: 0, width: 1, height: 1 };
-  const [x, y] = [Math.min(...edge(-1, "x")) - MARGIN, Math.min(...edge(-1, "y")) - MARGIN];
-  return { x, y, width: Math.max(...edge(1, "x")) + MARGIN - x, height: Math.max(...edge(1, "y")) + MARGIN - y };
+  const [x, y] = [Math.min(...edge(-1, "x")) - margin, Math.min(...edge(-1, "y")) - margin];
+  return { x, y, width: Math.max(...edge(1, "x")) + margin - x, height: Math.max(...edge(1, "y")) + margin - y };
 }
 
 export interface Layout {
@@ -81,6 +81,7 @@ export function layOut(
   levels: readonly MapLevel[] = [],
   size?: readonly [width: number, height: number],
   wide = true,
+  unit = 1,
 ): Layout {
   const sheets = levels.length ? levels : [{ id: "", name: "" }];
   const laid: MapPlace[] = [];
@@ -88,7 +89,7 @@ export function layOut(
   let [width, height] = [0, 0];
   for (const level of sheets) {
     const here = levels.length ? places.filter((place) => (place.level ?? levels[0]?.id) === level.id) : places;
-    const own = size ? { x: 0, y: 0, width: size[0], height: size[1] } : extent(here);
+    const own = size ? { x: 0, y: 0, width: size[0], height: size[1] } : extent(here, MARGIN / Math.max(1, unit));
     const at = wide ? { x: width, y: 0 } : { x: 0, y: height };
     laid.push(...here.map((place) => ({ ...place, x: place.x - own.x + at.x, y: place.y - own.y + at.y })));
     boxes.push({ ...level, box: { ...at, width: own.width, height: own.height } });
@@ -107,16 +108,50 @@ export function layOut(
   return { width, height, places: laid, lines, levels: levels.length ? boxes : [] };
 }
 
-/** Which names can be read at once: the first come first, and none covers another. */
-export function readable(names: readonly Box[]): readonly boolean[] {
-  const kept: Box[] = [];
-  return names.map((one) => {
-    const free = kept.every(
-      (other) =>
-        one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y,
-    );
-    if (free) kept.push(one);
-    return free;
+const apart = (one: Box, other: Box): boolean =>
+  one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
+
+export const SIDES = ["below", "right", "left", "above"] as const;
+export type Side = (typeof SIDES)[number];
+
+/** A point on the screen with its name: how large the sign, the name and the crowd over it are, in pixels. */
+export interface Named {
+  x: number;
+  y: number;
+  sign: number;
+  name: { width: number; height: number };
+  crowd: { width: number; height: number };
+  /** It must be read, even over a sign, if not over another name. */
+  wanted: boolean;
+}
+
+const GAP = 2;
+
+export function placed({ x, y, sign, name: { width, height }, crowd }: Named, side: Side): Box {
+  const half = sign / 2 + GAP;
+  const left = { below: x - width / 2, above: x - width / 2, right: x + half, left: x - half - width }[side];
+  const top = { below: y + half, above: y - half - crowd.height - height, right: y - height / 2, left: y - height / 2 }[side];
+  return { x: left, y: top, width, height };
+}
+
+/** Where each name can be read, the first come first: it covers no other name, no sign and nobody who stands there, and
+ * stays on the sheet. Nothing: it waits until one comes closer. */
+export function readable(points: readonly Named[], signs: readonly Named[] = points, width = Infinity): readonly (Side | undefined)[] {
+  const things = signs.flatMap(({ x, y, sign, crowd }): Box[] => [
+    { x: x - sign / 2, y: y - sign / 2, width: sign, height: sign },
+    ...(crowd.height ? [{ x: x - crowd.width / 2, y: y - sign / 2 - crowd.height, ...crowd }] : []),
+  ]);
+  const names: Box[] = [];
+  return points.map((point) => {
+    const covers = (box: Box): number =>
+      things.filter((thing) => !apart(box, thing)).length + (width < Infinity && (box.x < 0 || box.x + box.width > width) ? 9 : 0);
+    const free = SIDES.filter((side) => names.every((other) => apart(placed(point, side), other)));
+    const [best] = free
+      .map((side) => ({ side, cost: covers(placed(point, side)) }))
+      .filter(({ cost }) => !cost || point.wanted)
+      .sort((one, other) => one.cost - other.cost);
+    if (best) names.push(placed(point, best.side));
+    return best?.side;
   });
 }
 

@@ -6,6 +6,8 @@ const CLOSEST = 3;
 /** Smaller than this, nothing can be read: such a map opens closer, at what it is about. */
 const LEGIBLE = 0.45;
 const OPENING = 0.65;
+/** A map with little on it is not blown up. */
+const LARGEST = 1.5;
 const DRAG = 6;
 const STEP = 60;
 
@@ -28,7 +30,7 @@ export const fitting = (frame: Size, sheet: Size): number =>
 
 /** What is smaller than the frame lies in its middle; what is larger covers it. */
 export function kept(at: At, frame: Size, sheet: Size): At {
-  const zoom = within(at.zoom, Math.min(fitting(frame, sheet), CLOSEST), Math.max(CLOSEST, fitting(frame, sheet)));
+  const zoom = within(at.zoom, Math.min(fitting(frame, sheet), LARGEST), CLOSEST);
   const axis = (value: number, room: number, size: number): number =>
     size * zoom <= room ? (room - size * zoom) / 2 : within(value, room - size * zoom, 0);
   return { x: axis(at.x, frame.width, sheet.width), y: axis(at.y, frame.height, sheet.height), zoom };
@@ -69,7 +71,7 @@ export class MapView {
     this.sheet.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`;
     this.frame.style.setProperty("--zoom", String(zoom));
     // A finger on a map that is seen whole scrolls the page, as everywhere.
-    this.frame.classList.toggle("whole", zoom <= fitting(this.size, this.natural) * 1.01);
+    this.frame.classList.toggle("whole", zoom <= Math.min(LARGEST, fitting(this.size, this.natural)) * 1.01);
     if (zoom !== before) this.onZoom();
   }
 
@@ -96,7 +98,7 @@ export class MapView {
 
   fit(): void {
     this.whole = true;
-    this.put({ x: 0, y: 0, zoom: fitting(this.size, this.natural) }, true);
+    this.put({ x: 0, y: 0, zoom: Math.min(LARGEST, fitting(this.size, this.natural)) }, true);
     this.onZoom();
   }
 

@@ -11,6 +11,7 @@ import type { Outcome } from "../types.gen";
 import { Icon } from "../ui/icon";
 import { ProblemNote } from "../ui/problem";
 import { atmosphere } from "./moment";
+import type { Stage } from "./stage";
 import { rivals, standings, verdict } from "./verdict";
 
 /** The same game with the same people, from the beginning. */
@@ -86,10 +87,10 @@ function Places({ outcome }: { outcome: Outcome }): JSX.Element {
   );
 }
 
-/** How it ended, and the story in numbers. */
-export function Ending({ store, client }: { store: TableStore; client: GameClient }): JSX.Element | null {
+/** How it ended, and the story in numbers: after the last great moment, not beneath it. */
+export function Ending({ store, client, stage }: { store: TableStore; client: GameClient; stage: Stage }): JSX.Element | null {
   const scene = useScene();
-  const outcome = store.view.value?.outcome;
+  const outcome = stage.busy.value ? null : store.view.value?.outcome;
   const element = useRef<HTMLElement>(null);
   // Wherever one was looking: the end is seen.
   useEffect(() => element.current?.scrollIntoView({ block: "start", behavior: "instant" }), [Boolean(outcome)]);
@@ -145,7 +146,6 @@ export function Ending({ store, client }: { store: TableStore; client: GameClien
           </div>
         </>
       )}
-      <Farewell store={store} />
     </section>
   );
 }

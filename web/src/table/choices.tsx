@@ -7,6 +7,7 @@ import { wholeList } from "../settings";
 import { say, t } from "../text";
 import type { Option, Refusal } from "../types.gen";
 import { explain } from "../ui/shown";
+import { alike } from "./alike";
 import { hotkeyOf } from "./hotkeys";
 
 export type Prompt = FunctionComponent;
@@ -15,6 +16,8 @@ interface Props {
   class?: string;
   /** A picture before an option's words. */
   picture?: (key: string) => JSX.Element | null;
+  /** What an answer may bring, after its words. */
+  note?: (key: string) => JSX.Element | null;
   /** Something in the place of an option's words. */
   instead?: (key: string) => JSX.Element;
 }
@@ -31,13 +34,14 @@ export function rove(event: KeyboardEvent): void {
   buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }
 
-function Words({ option, picture, instead }: { option: Option } & Props): JSX.Element {
+function Words({ option, picture, note, instead }: { option: Option } & Props): JSX.Element {
   const scene = useScene();
   if (instead) return instead(option.key);
   return (
     <>
       {picture?.(option.key)}
       <span>{say(option.text, scene.seatName)}</span>
+      {note?.(option.key)}
     </>
   );
 }
@@ -137,6 +141,7 @@ export function Choices(props: Props): JSX.Element | null {
   const whole = wholeList.value;
   const shown = options.filter((option) => !ask.isGrave(option.key) && (whole || !touchable.includes(option)));
   const grave = options.filter((option) => ask.isGrave(option.key));
+  const groups = alike(shown, scene.state, (anchor) => scene.look?.(scene.state, anchor));
   return (
     <>
       {shown.length > MANY && (
@@ -146,19 +151,25 @@ export function Choices(props: Props): JSX.Element | null {
         </label>
       )}
       <div class={"choices " + (props.class ?? "")} role="group" aria-label={t("options")} onKeyDown={rove}>
-        {shown.map(
-          (option) =>
+        {groups.map(
+          ([option, ...same]) =>
+            option &&
             fits(option) && (
               <button
                 key={option.key}
                 type="button"
                 class="choice"
                 data-key={option.key}
-                data-about={anchorsOf(option).join(" ")}
+                data-about={[option, ...same].flatMap(anchorsOf).join(" ")}
                 onClick={() => ask.pick(option.key)}
               >
                 {hotkeyOf(ask, option.key) && <kbd aria-hidden="true">{hotkeyOf(ask, option.key)}</kbd>}
                 <Words option={option} {...props} />
+                {same.length > 0 && (
+                  <span class="same" data-tip={t("same-things", { count: same.length + 1 })}>
+                    ×{same.length + 1}
+                  </span>
+                )}
               </button>
             ),
         )}

@@ -8,6 +8,7 @@ import { useScene } from "../scene";
 import type { TableStore } from "../store";
 import { Farewell } from "../stage/ending";
 import type { Stage } from "../stage/stage";
+import { things } from "../stage/things";
 import { verdict } from "../stage/verdict";
 import { card, cardName, eventMessage, namesThen, say, sayPieces, t } from "../text";
 import { announce } from "../ui/announce";
@@ -54,6 +55,7 @@ function Waiting({ store }: { store: TableStore }): JSX.Element {
   );
 }
 
+/** The result itself stands over the board; here is what can be done now, wherever one looks. */
 function Over({ store }: { store: TableStore }): JSX.Element | null {
   const scene = useScene();
   const outcome = store.view.value?.outcome;
@@ -61,9 +63,7 @@ function Over({ store }: { store: TableStore }): JSX.Element | null {
   const { good, title } = verdict(outcome, scene.seats.length, scene.mine, scene.seatName);
   return (
     <div class={`prompt over ${good ? "won" : "lost"}`}>
-      <p class="prompt-text">
-        <b>{title}</b> {say(outcome.reason, scene.seatName)}
-      </p>
+      <b class="over-title">{title}</b>
       <Farewell store={store} />
     </div>
   );
@@ -105,14 +105,41 @@ function Ticker({ stage }: { stage: Stage }): JSX.Element | null {
   );
 }
 
-/** What the question comes from, where the turn alone does not explain it. */
-function Cause(): JSX.Element | null {
+/** What the question comes from: the component whose words ask it, and when in the round. */
+function Cause({ store }: { store: TableStore }): JSX.Element | null {
+  const scene = useScene();
   const cause = useAsk()?.decision.cause;
-  if (!cause) return null;
+  const moment = store.view.value?.moment;
+  if (!cause && !moment) return null;
   return (
-    <p class="prompt-cause" data-about={cause}>
-      <span class="overline">{t("cause")}</span> <Sentence pieces={[card(cause) ? { card: cause, name: cardName(cause) } : cardName(cause)]} />
+    <p class="prompt-cause">
+      {moment && <span class="overline prompt-moment">{say(moment, scene.seatName)}</span>}
+      {cause && (
+        <span class="prompt-card" data-about={cause}>
+          <span class="unseen">{t("cause")}</span> <Sentence pieces={[card(cause) ? { card: cause, name: cardName(cause) } : cardName(cause)]} />
+        </span>
+      )}
     </p>
+  );
+}
+
+const RECENT = 7;
+
+/** Where nothing is rolled or tested: what happened last. */
+function Recent({ client }: { client: GameClient }): JSX.Element {
+  const { events, seatName } = useScene();
+  const found: number[] = [];
+  for (let at = events.length - 1; at >= 0 && found.length < RECENT; at -= 1) {
+    if (!client.shows?.[events[at]!.kind]?.minor) found.unshift(at);
+  }
+  return (
+    <ol class="recent" aria-label={t("recent")}>
+      {found.map((at) => (
+        <li key={at} data-kind={events[at]!.kind} data-about={things(events[at]!).join(" ")}>
+          {say(eventMessage(events[at]!), namesThen(events, at, seatName))}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -139,7 +166,6 @@ function Question({ client, store }: { client: GameClient; store: TableStore }):
   const routine = !ask.several && decision.options.some((option) => option.key === "pass");
   return (
     <div class="prompt" ref={element} aria-busy={echoing} data-kind={decision.kind} data-number={store.view.value?.number}>
-      <Cause />
       <div class="prompt-head">
         <h2 class="prompt-text">
           {several && <span class="prompt-who">{scene.seatName(decision.seat)}</span>}
@@ -189,8 +215,12 @@ export function Dock({ client, store, stage }: Props): JSX.Element {
           <client.Tray />
         </Safely>
       )}
+      {!over && <Recent client={client} />}
       <section class="dock-question" aria-label={t("question")}>
-        <Ticker stage={stage} />
+        <div class="dock-line">
+          {!over && <Cause store={store} />}
+          {!over && <Ticker stage={stage} />}
+        </div>
         {over ? <Over store={store} /> : ask ? <Question client={client} store={store} /> : <Waiting store={store} />}
         {refused && (
           <p class="refused-note" role="alert">

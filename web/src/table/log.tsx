@@ -6,7 +6,7 @@ import { eventMessage, knows, namesThen, say, sayPieces, sayValue, t, type SeatN
 import type { Arg, Event } from "../types.gen";
 import { Sentence, shownSum, type Part } from "../ui/shown";
 
-const SHOWN = 150;
+const SHOWN = 60;
 
 function parts(event: Event, before: Event | undefined, seatName: SeatName): Part[] {
   const found: Part[] = [];

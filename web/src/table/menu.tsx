@@ -3,7 +3,9 @@ import { useState } from "preact/hooks";
 import { api } from "../api";
 import { problemOf, type Problem } from "../problem";
 import { invitation } from "../router";
+import { clients } from "../games/loaded";
 import { useScene } from "../scene";
+import { asking, ASKINGS } from "../settings";
 import { wishOf, type TableStore } from "../store";
 import { say, sitter, t } from "../text";
 import { Dialog } from "../ui/dialog";
@@ -134,7 +136,10 @@ export function Menu({ store, onClose, onGuide, onKeys }: Props): JSX.Element {
   const info = store.info.value;
   const [steps, setSteps] = useState(2);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const always = store.always.value;
+  const passes = clients.value[scene.game]?.passes;
+  // What the tempo passes over is said by the tempo.
+  const passed = passes && asking.value !== "every" ? passes[asking.value] : [];
+  const always = store.always.value.filter(([, topic, key]) => key !== "pass" || !passed.includes(topic));
   const save = (): void => {
     setProblem(null);
     api.exportFile(store.id).then(
@@ -218,6 +223,19 @@ export function Menu({ store, onClose, onGuide, onKeys }: Props): JSX.Element {
               </li>
             ))}
           </ul>
+        </section>
+      )}
+      {passes && (
+        <section>
+          <h3>{t("asking")}</h3>
+          <div class="tabs asking" role="group" aria-label={t("asking")}>
+            {ASKINGS.map((much) => (
+              <button key={much} type="button" aria-pressed={asking.value === much} onClick={() => (asking.value = much)}>
+                {t("asking-" + much)}
+              </button>
+            ))}
+          </div>
+          <p class="soft">{t(`asking-${asking.value}-hint`)}</p>
         </section>
       )}
       <section>

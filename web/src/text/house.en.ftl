@@ -20,6 +20,7 @@ fact-won = Bots win { $won } of 100 games.
 difficulty-easy = easier
 difficulty-fair = medium
 difficulty-hard = hard
+difficulty-unknown = difficulty not measured
 game-not-yet = in preparation
 choice-measured = { $name } – { $difficulty }
 continue = Continue
@@ -135,3 +136,10 @@ clock-seconds = { $seconds ->
 clock-rule = { $seconds } seconds for an answer while others wait; then a bot answers, and after three times it takes over the seat.
 clock-mine = Time left for your answer: { $left }; then a bot answers.
 clock-theirs = Time left for them: { $left }
+
+## What is brought along
+
+brought-own = Build or import
+brought-unfit = { $name } (not ready)
+brought-theirs = of their own
+room-none = There is no such page.

@@ -21,6 +21,7 @@ fact-won = Boty wygrywają { $won } na 100 gier.
 difficulty-easy = łatwiejsza
 difficulty-fair = średnio trudna
 difficulty-hard = trudna
+difficulty-unknown = trudność niezmierzona
 game-not-yet = w przygotowaniu
 choice-measured = { $name } – gra { $difficulty }
 continue = Graj dalej
@@ -141,3 +142,10 @@ clock-rule = { $seconds ->
     } na odpowiedź, gdy inni czekają; potem odpowiada bot, a po trzecim razie przejmuje miejsce.
 clock-mine = Zostało ci { $left }; potem odpowie bot.
 clock-theirs = Pozostały czas: { $left }
+
+## Co się przynosi
+
+brought-own = Ułóż lub wczytaj
+brought-unfit = { $name } (niegotowa)
+brought-theirs = własna
+room-none = Nie ma takiej strony.

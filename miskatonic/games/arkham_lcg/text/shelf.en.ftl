@@ -8,3 +8,5 @@ shelf-scenario = Scenario
 shelf-difficulty = Difficulty
 shelf-investigator = Investigator
 shelf-mode = Played as
+shelf-deck = Deck
+shelf-deck-own = Deck builder

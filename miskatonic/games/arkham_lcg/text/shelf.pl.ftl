@@ -8,3 +8,5 @@ shelf-scenario = Scenariusz
 shelf-difficulty = Poziom trudności
 shelf-investigator = Badacz
 shelf-mode = Tryb gry
+shelf-deck = Talia
+shelf-deck-own = Ułóż lub wczytaj talię

@@ -135,7 +135,7 @@ async def improve(game: Eldritch, seat: int, skill: str) -> None:
     player.improvements[skill] = player.improvements.get(skill, 0) + 1
     game.event("improved", who=Seat(seat), skill=Msg(f"skill-name-{skill}"), amount=player.improvements[skill])
     source = game.passive(player, "improves-twice")
-    if source and first and await uses.wants(game, seat, source, "eh.lily-chen.3"):
+    if source and first and await uses.wants(game, seat, source, "eh.lily-chen.3", Msg("passive-improves-twice")):
         player.improvements[skill] = 2
         game.event("improved", who=Seat(seat), skill=Msg(f"skill-name-{skill}"), amount=2)
 
@@ -147,6 +147,7 @@ class BecomeDelayed(Effect, frozen=True):
     chosen: bool = False
 
     def can(self, game: Eldritch, scene: Scene) -> bool:
+        """eh.ruling-choices.1"""
         return self.who != "you" or not game.player(scene.seat).delayed
 
     async def run(self, game: Eldritch, scene: Scene) -> None:

@@ -37,7 +37,7 @@ class Offer(Effect, frozen=True, rename={"otherwise": "else"}):
 
     async def run(self, game: Eldritch, scene: Scene) -> None:
         if game.can_pay(self.cost, scene) and await agrees(game, scene, self.text()):
-            await game.run(self.cost, scene)
+            await game.pay_for(self.cost, scene)
             await game.run(self.then, scene)
         else:
             await game.run(self.otherwise, scene)

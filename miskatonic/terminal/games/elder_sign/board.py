@@ -117,7 +117,8 @@ class Board:
         return lines
 
     def combat(self) -> list[Symbol]:
-        return self.symbols(combat_row(self.game, self.state.active).symbols)
+        seat = self.state.active
+        return self.symbols(combat_row(self.game, seat).symbols, self.game.number("investigation", 0, seat))
 
     def symbols(self, texts: Sequence[str], more: int = 0) -> list[Symbol]:
         return [

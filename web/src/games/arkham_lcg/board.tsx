@@ -4,6 +4,7 @@ import { useScene } from "../../scene";
 import { card, cardName, t } from "../../text";
 import { ZoomButton } from "../../ui/shown";
 import { Spot } from "../../ui/spot";
+import { ShopWindow } from "./decks/shop";
 import { Icon } from "./icon";
 import { stateOf } from "./look";
 import { LocationMap } from "./map";
@@ -58,6 +59,7 @@ export function Board(): JSX.Element {
       </div>
       <div class="middle">
         <OnTheWay />
+        <ShopWindow />
         <LocationMap />
         <Loose />
         {hands.map((player) => (

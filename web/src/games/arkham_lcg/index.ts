@@ -1,12 +1,13 @@
 import type { GameClient } from "../loaded";
 import { Board } from "./board";
+import { DeckPage } from "./decks/page";
 import { KindIcon, Legend } from "./legend";
 import { Picture } from "./picture";
 import { prompts } from "./prompts";
 import { shows } from "./shows";
 import { story } from "./story";
 import { Tray } from "./tray";
-import { GRAVE, type State } from "./types.gen";
+import { GRAVE, PASS_MATTERS, PASS_MINE, type State } from "./types.gen";
 import "./style.css";
 
 export const client: GameClient = {
@@ -21,6 +22,8 @@ export const client: GameClient = {
     return found.players?.[Math.max(0, found.active ?? 0)]?.place ?? "";
   },
   grave: GRAVE,
+  passes: { matters: PASS_MATTERS, mine: PASS_MINE },
+  pages: { deck: DeckPage },
   shows,
   story,
   Legend,

@@ -3,12 +3,27 @@ import type { JSX } from "preact";
 import { Silhouette } from "../../art";
 import { useAsk } from "../../ask";
 import { Choices, Several, type Prompt } from "../../table/choices";
-import { card, cardName } from "../../text";
+import { useScene } from "../../scene";
+import { card, cardName, t } from "../../text";
+import { Shop } from "./decks/shop";
 import type { Kind } from "./types.gen";
+
+/** How likely a test is, where the answer leads to one or would change one. */
+function Odds({ answer }: { answer: string }): JSX.Element | null {
+  const { values } = useScene();
+  const value = values["chance-of:" + answer] ?? values["chance-with:" + answer] ?? values["chance-with:" + (answer.split(/[:~]/)[1] ?? "")];
+  return value ? (
+    <b class="odds" data-tip={t("odds-of")}>
+      {t("percent", { odds: value.total })}
+    </b>
+  ) : null;
+}
+
+const picture = (key: string): JSX.Element => <Odds answer={key} />;
 
 const Simple: Prompt = () => {
   const ask = useAsk();
-  return ask?.several ? <Several /> : <Choices />;
+  return ask?.several ? <Several picture={picture} /> : <Choices picture={picture} />;
 };
 
 function InvestigatorChoice({ id }: { id: string }): JSX.Element {
@@ -33,17 +48,22 @@ export const prompts: Readonly<Record<Kind, Prompt>> = {
   attach: Simple,
   "attack-order": Simple,
   "break-away": Simple,
-  buy: Simple,
+  buy: Shop,
   "cancel-harm": Simple,
+  caught: Simple,
+  "choose-one": Simple,
   commit: Simple,
   "defeat-order": Simple,
   "discard-asset": Simple,
   "discard-card": Simple,
+  "discard-order": Simple,
+  earlier: Simple,
   earn: Simple,
   find: Simple,
   "give-clues": Simple,
   heal: Simple,
   hunt: Simple,
+  "hunt-order": Simple,
   keep: Simple,
   lead: Simple,
   may: Simple,
@@ -53,7 +73,7 @@ export const prompts: Readonly<Record<Kind, Prompt>> = {
   "play-now": Simple,
   prey: Simple,
   recover: Simple,
-  remove: Simple,
+  remove: Shop,
   "result-order": Simple,
   scry: Simple,
   "scry-order": Simple,

@@ -23,6 +23,10 @@ export function Tray(): JSX.Element | null {
       ...(modifier.source === "token" ? {} : { anchor: modifier.source }),
     })),
   ];
+  // What lies in my hand or before me and would change the chance.
+  const helpers = Object.entries(scene.values)
+    .filter(([name]) => name.startsWith("chance-with:"))
+    .map(([name, found]) => [name.replace(/^chance-with:(use:)?/, ""), found.total] as const);
   const about = test.target ? cardName(test.target.split("#")[0] ?? "") : cardName((test.source || "").split("#")[0] ?? "");
   return (
     <div class="tray busy" data-anchor="test" data-guide="test">
@@ -37,6 +41,16 @@ export function Tray(): JSX.Element | null {
         {...(chance === undefined ? {} : { chance })}
         {...(test.outcome ? { passed: test.outcome === "success" } : {})}
       >
+        {helpers.length > 0 && (
+          <ul class="test-helpers" aria-label={t("odds-helpers")}>
+            {helpers.map(([key, odds]) => (
+              <li key={key}>
+                {cardName(key.split("#")[0] ?? "")} <b>{t("percent", { odds })}</b>{" "}
+                <span class="soft">{t("odds-more", { more: odds - (chance ?? 0) })}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         {test.tokens.length > 0 && (
           <p class="drawn-tokens">
             {test.tokens.map((token, at) => (

@@ -23,6 +23,10 @@ export const client: GameClient = {
     const found = state as Partial<State>;
     return found.investigators?.[found.active ?? 0]?.place ?? "";
   },
+  look: (state, anchor) => {
+    const die = /^die:(\d+)$/.exec(anchor)?.[1];
+    return die === undefined ? undefined : JSON.stringify((state as Partial<State>).roll?.dice[Number(die)]);
+  },
   shows,
   story,
   Legend,

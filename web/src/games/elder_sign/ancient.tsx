@@ -82,7 +82,8 @@ function ElderSigns(): JSX.Element {
 }
 
 export function AncientOneView(): JSX.Element | null {
-  const state = stateOf(useScene());
+  const scene = useScene();
+  const state = stateOf(scene);
   const id = state.ancient_one;
   if (!id) return null;
   const printed = ancientOne(id);
@@ -114,7 +115,11 @@ export function AncientOneView(): JSX.Element | null {
           <span class="overline">{t("combat")}</span>
           <span class="task-row">
             {printed.combat.map((symbol, index) => (
-              <Glyph key={index} symbol={state.awake ? symbol.replace("X", String(Math.max(1, state.combat_x))) : symbol} />
+              <Glyph
+                key={index}
+                symbol={state.awake ? symbol.replace("X", String(Math.max(1, state.combat_x))) : symbol}
+                changed={(what, amount) => scene.values[`${what}.${amount}:${state.active}`]}
+              />
             ))}
           </span>
         </Spot>

@@ -1,22 +1,30 @@
 import type { JSX } from "preact";
-import { t } from "../../text";
+import type { Value } from "../../protocol";
+import { cardName, t } from "../../text";
 import type { Adventure } from "./types.gen";
 import { ElderSignMark } from "../../ui/icon";
 import { Icon, isIcon, type IconName } from "./icon";
 
 /** One symbol of a task: `investigation 3`, `lore`, or a split `lore/peril`. */
-export function Glyph({ symbol }: { symbol: string }): JSX.Element {
+export function Glyph({ symbol, changed }: { symbol: string; changed?: (what: string, amount: string) => Value | undefined }): JSX.Element {
   const parts = symbol.split("/").map((part) => {
-    const [what = "", amount = ""] = part.split(" ");
-    return { what, amount };
+    const [what = "", printed = ""] = part.split(" ");
+    const value = changed?.(what, printed);
+    return { what, printed, value, amount: value ? String(value.total) : printed };
   });
-  const label = parts.map((part) => t("symbol-" + part.what, { amount: part.amount === "X" ? "X" : Number(part.amount || 1) })).join(" / ");
+  const label = parts
+    .map(({ what, amount, printed, value }) => {
+      const words = t("symbol-" + what, { amount: amount === "X" ? "X" : Number(amount || 1) });
+      const why = value?.steps.map(([step]) => cardName(step.source)).filter(Boolean).join(", ") ?? "";
+      return value ? t("symbol-changed", { words, printed, why }) : words;
+    })
+    .join(" / ");
   return (
     <span class={parts.length > 1 ? "glyph split" : "glyph"} role="img" aria-label={label} data-tip={label}>
       {parts.map((part, index) => (
         <span key={index} class="glyph-part">
           <Icon name={isIcon(part.what) ? part.what : "effect"} />
-          {part.amount && <b>{part.amount}</b>}
+          {part.amount && <b class={part.value ? "tweaked" : ""}>{part.amount}</b>}
         </span>
       ))}
     </span>

@@ -31,11 +31,14 @@ export function LockedDice({ source }: { source: string }): JSX.Element | null {
   );
 }
 
+/** What is asked of whoever plays now: a companion may make it less. */
 function Symbolic({ row }: { row: Symbols }): JSX.Element {
+  const scene = useScene();
+  const active = stateOf(scene).active;
   return (
     <>
       {row.symbols.map((symbol, index) => (
-        <Glyph key={index} symbol={symbol} />
+        <Glyph key={index} symbol={symbol} changed={(what, amount) => scene.values[`${what}.${amount}:${active}`]} />
       ))}
       <Cost what="sanity" amount={row.sanity} />
       <Cost what="stamina" amount={row.stamina} />

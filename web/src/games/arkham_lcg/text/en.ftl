@@ -69,6 +69,12 @@ cards-discarded = Discarded cards
 exhausted = exhausted
 cost = Cost in resources
 odds-with = Chance of success with this card committed
+odds-of = The chance of success
+odds-helpers = What would help
+odds-more = { $more ->
+        [0] no more
+       *[other] { $more } points more
+    }
 percent = { $odds } %
 threat-area = Threat area
 play-area = Play area
@@ -165,3 +171,75 @@ guide-hand = Your hand. Touch a card to play it, or to commit it to a test.
 guide-test = A skill test shows here what counts, and the exact chance of success before the token is revealed.
 guide-people = Everybody with skills, health, sanity, what they have in play, and who is on them.
 tokens-resources = Resources: { $count }
+
+## The deck builder
+
+deck-builder = Deck builder
+deck-lead = Choose a deck, begin a new one, or bring one along from another program. What is legal is said while you build.
+deck-none = You have no decks of your own yet.
+deck-new = A new deck
+deck-investigator = Investigator
+deck-from-starter = From the starter deck
+deck-from-nothing = Empty
+deck-import = Import a deck
+deck-import-forms = JSON of ArkhamDB or arkham.build, their text forms, or a file of OCTGN. Reprints count as the same card.
+deck-import-text = The text of the deck
+deck-import-do = Take over
+deck-import-file = From a file
+deck-left = What was left out or changed
+deck-to-table = To a new game
+deck-delete = Delete the deck: { $name }
+deck-name = Name of the deck
+deck-purpose = Meant for
+deck-purpose-campaign = a new campaign
+deck-purpose-standalone = a single scenario
+deck-purpose-upgraded = an upgrade between scenarios
+deck-budget = Experience to spend
+deck-legal = legal
+deck-illegal = not legal yet
+deck-size = { $has } of { $size } cards
+deck-experience = { $count } experience in cards
+deck-spent = the changes cost { $count } experience
+deck-group-assets = Assets
+deck-group-events = Events
+deck-group-skills = Skills
+deck-group-weaknesses = Weaknesses
+deck-random-weakness = random basic weakness
+deck-more = One more: { $name }
+deck-less = One less: { $name }
+deck-curve = Cards by cost
+deck-cards = Cards
+deck-odds = What the opening hand will hold
+deck-odds-hand = Hand
+deck-odds-mulligan = With mulligan
+deck-odds-tip = { $name } in the opening hand: { $hand } %; with a mulligan for it: { $mulligan } %
+deck-save-json = Save as JSON
+deck-save-text = Save as text
+deck-save-markdown = Save as Markdown
+deck-pool = Card pool
+deck-search = Search, in either language
+deck-class = Class
+deck-type = Type
+deck-level = Level
+deck-cost-filter = Cost
+deck-trait = Trait
+deck-any = any
+deck-all = also what is not allowed
+deck-found = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+deck-cost = cost { $cost }
+deck-kind-assets = asset
+deck-kind-events = event
+deck-kind-skills = skill
+deck-kind-treacheries = treachery
+deck-kind-enemies = enemy
+class-guardian = Guardian
+class-seeker = Seeker
+class-rogue = Rogue
+class-mystic = Mystic
+class-survivor = Survivor
+class-neutral = neutral
+class-weakness = weakness
+class-mythos = Mythos

@@ -73,6 +73,14 @@ cards-discarded = Karty odrzucone
 exhausted = wyczerpana
 cost = Koszt w zasobach
 odds-with = Szansa na sukces z tą kartą
+odds-of = Szansa na sukces
+odds-helpers = Co by pomogło
+odds-more = { $more ->
+        [0] bez zmian
+        [one] o { $more } punkt więcej
+        [few] o { $more } punkty więcej
+       *[other] o { $more } punktów więcej
+    }
 percent = { $odds } %
 threat-area = Obszar zagrożenia
 play-area = Obszar gry
@@ -169,3 +177,76 @@ guide-hand = Twoja ręka. Dotknij karty, żeby ją zagrać albo przeznaczyć na 
 guide-test = Tu widać test umiejętności: co się liczy i jaka jest dokładna szansa, zanim odkryje się żeton.
 guide-people = Wszyscy: umiejętności, wytrzymałość, poczytalność, karty w grze i wrogowie w zwarciu.
 tokens-resources = Zasoby: { $count }
+
+## Układanie talii
+
+deck-builder = Układanie talii
+deck-lead = Wybierz talię, zacznij nową albo wczytaj talię z innego programu. Czy jest dozwolona, widać podczas układania.
+deck-none = Nie masz jeszcze własnych talii.
+deck-new = Nowa talia
+deck-investigator = Badacz
+deck-from-starter = Z talii startowej
+deck-from-nothing = Pusta
+deck-import = Wczytaj talię
+deck-import-forms = JSON z ArkhamDB lub arkham.build, ich zapisy tekstowe albo plik OCTGN. Przedruki liczą się jako ta sama karta.
+deck-import-text = Tekst talii
+deck-import-do = Przejmij
+deck-import-file = Z pliku
+deck-left = Co pominięto lub zmieniono
+deck-to-table = Do nowej gry
+deck-delete = Usuń talię: { $name }
+deck-name = Nazwa talii
+deck-purpose = Przeznaczenie
+deck-purpose-campaign = nowa kampania
+deck-purpose-standalone = pojedynczy scenariusz
+deck-purpose-upgraded = ulepszenie między scenariuszami
+deck-budget = Doświadczenie do wydania
+deck-legal = dozwolona
+deck-illegal = jeszcze niedozwolona
+deck-size = { $has } z { $size } kart
+deck-experience = karty za { $count } pkt doświadczenia
+deck-spent = zmiany kosztują { $count } pkt doświadczenia
+deck-group-assets = Atuty
+deck-group-events = Wydarzenia
+deck-group-skills = Umiejętności
+deck-group-weaknesses = Osłabienia
+deck-random-weakness = losowe podstawowe osłabienie
+deck-more = Jedna więcej: { $name }
+deck-less = Jedna mniej: { $name }
+deck-curve = Karty według kosztu
+deck-cards = Karty
+deck-odds = Co znajdzie się na początkowej ręce
+deck-odds-hand = Ręka
+deck-odds-mulligan = Z wymianą
+deck-odds-tip = { $name } na początkowej ręce: { $hand } %; z wymianą reszty: { $mulligan } %
+deck-save-json = Zapisz jako JSON
+deck-save-text = Zapisz jako tekst
+deck-save-markdown = Zapisz jako Markdown
+deck-pool = Pula kart
+deck-search = Szukaj, w obu językach
+deck-class = Klasa
+deck-type = Rodzaj
+deck-level = Poziom
+deck-cost-filter = Koszt
+deck-trait = Cecha
+deck-any = dowolnie
+deck-all = także niedozwolone
+deck-found = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+deck-cost = koszt { $cost }
+deck-kind-assets = atut
+deck-kind-events = wydarzenie
+deck-kind-skills = umiejętność
+deck-kind-treacheries = podstęp
+deck-kind-enemies = wróg
+class-guardian = Strażnik
+class-seeker = Poszukiwacz
+class-rogue = Łotr
+class-mystic = Mistyk
+class-survivor = Ocalały
+class-neutral = neutralna
+class-weakness = osłabienie
+class-mythos = Mity

@@ -299,3 +299,4 @@ phase-movement = Movement
 phase-resolution = Resolution
 phase-clock = Clock
 phase-attack = Attack
+symbol-changed = { $words } (printed { $printed }; { $why })

@@ -306,6 +306,7 @@ odds = Rzut całą pulą wykona to zadanie w { $percent } przypadkach na 100
 
 phase-turn-start = Początek tury
 phase-movement = Ruch
-phase-resolution = Rozpatrywanie
+phase-resolution = Działanie
 phase-clock = Zegar
 phase-attack = Atak
+symbol-changed = { $words } (nadrukowano { $printed }; { $why })
