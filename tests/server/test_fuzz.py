@@ -51,7 +51,7 @@ def shout(person: Person, table: str, dice: random.Random, stop: threading.Event
         ):
             for _ in range(60):
                 text = message(dice)
-                seat.connection.send(text if dice.random() < 0.1 else text.decode())
+                seat.connection.send(text if dice.random() < 0.1 else text.decode(errors="replace"))
                 count["messages"] += 1
             seat.send(t="ping")
             seat.until("pong")
