@@ -1,7 +1,7 @@
 """The games as Gymnasium environments: one seat learns, bots have the others.
 
     from miskatonic.lab.gym import SeatEnv
-    world = SeatEnv("elder-sign", seats=2, bot="heuristic")
+    world = SeatEnv(game, seats=2, bot="heuristic")
 
 An action that is not offered ends the episode as lost, and `info["illegal"]` says so: whoever uses the mask, which is
 in the observation and in `info`, never sees that.

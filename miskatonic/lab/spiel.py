@@ -1,7 +1,8 @@
 """The games for OpenSpiel: `import miskatonic.lab.spiel` registers them all.
 
-    import pyspiel, miskatonic.lab.spiel
-    game = pyspiel.load_game("miskatonic_elder_sign(players=2)")
+    import pyspiel
+    from miskatonic.lab.spiel import name_of
+    game = pyspiel.load_game(f"{name_of(game)}(players=2)")
 
 Chance is explicit, with its weights; a clone is a fork; friends share one utility.
 """

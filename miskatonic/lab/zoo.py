@@ -1,7 +1,7 @@
 """The games as PettingZoo environments (AEC): every seat an agent, the offers as actions with a mask.
 
 from miskatonic.lab.zoo import env
-table = env("elder-sign", seats=2)
+table = env(game, seats=2)
 """
 
 from __future__ import annotations
