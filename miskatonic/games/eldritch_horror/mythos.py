@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.message import Msg, Name
-from miskatonic.games.eldritch_horror import doom, ending, reckoning, supply
+from miskatonic.games.eldritch_horror import doom, ending, mysteries, reckoning, supply
 from miskatonic.games.eldritch_horror.game import Eldritch
 from miskatonic.games.eldritch_horror.state import Ongoing
 from miskatonic.games.eldritch_horror.terms import COLOURS, MYTHOS_STEPS
@@ -17,11 +17,15 @@ if TYPE_CHECKING:
 
 
 async def draw(game: Eldritch) -> None:
-    """Which colour comes next is open until now; no card: defeat (eh.mythos.1, eh.mythos.2, eh.discarding.7)."""
+    """Which colour comes next is open until now (eh.mythos.1, eh.discarding.7).
+
+    No card: the phase ends, which may solve the last Mystery, and only then all is lost (eh.mythos.2).
+    """
     state = game.state
     while state.stages and not sum([getattr(state.stages[0], colour) for colour in COLOURS]):
         del state.stages[0]
     if not state.stages:
+        await mysteries.check(game)
         ending.lose(game, "mythos-deck")
     stage = state.stages[0]
     left = [colour for colour in COLOURS for _ in range(getattr(stage, colour))]

@@ -175,6 +175,23 @@ def test_without_a_mythos_card_the_investigators_lose() -> None:
     assert table.state.ended == "mythos-deck"
 
 
+EMPTY = [{"green": 0, "yellow": 0, "blue": 0}]
+LAST = {"ancient_one": "azathoth", "mystery": {"card": "occult-research", "clues": 1}, "mythos_discard": []}
+TWO = ["the-true-name", "omen-of-devastation"]
+
+
+@rule("eh.mythos.2", "eh.winning-losing.2", "eh.winning-losing.3")
+def test_the_phase_without_a_card_ends_first_so_the_last_mystery_still_wins() -> None:
+    """Clues for one investigator lie on the Mystery, and two Mysteries are solved."""
+    won = act(mythos.draw, stages=EMPTY, solved=TWO, **LAST)
+    assert (won.over, won.state.ended, len(won.state.solved)) == (True, "mysteries-solved", 3)
+    too_few = act(mythos.draw, stages=EMPTY, solved=TWO[:1], **LAST)
+    assert too_few.state.ended == "mythos-deck"
+    two = [{"investigator": LILY}, {"investigator": MARK}]
+    unsolved = act(mythos.draw, stages=EMPTY, solved=TWO, players=two, **LAST)
+    assert (unsolved.state.ended, len(unsolved.state.solved)) == ("mythos-deck", 2)
+
+
 @rule("eh.gate.8", "eh.other-world-encounters.1", "eh.research-encounters.1", "eh.clue.6", "eh.encounter-phase.5")
 def test_gates_and_clues_on_ones_space_can_be_encountered() -> None:
     match = play(
