@@ -8,7 +8,7 @@ from miskatonic.engine.cut import CutShort, GameEnds
 from miskatonic.engine.decision import PASS, Option
 from miskatonic.engine.game import nothing
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.eldritch_horror import actions, encounters, ending, losing, mysteries, mythos
+from miskatonic.games.eldritch_horror import actions, encounters, ending, losing, mysteries, mythos, purse
 from miskatonic.games.eldritch_horror.game import Eldritch
 from miskatonic.games.eldritch_horror.setup import new_investigator, set_up
 from miskatonic.games.eldritch_horror.terms import ACTIONS, MYTHOS_STEPS
@@ -109,16 +109,30 @@ async def mythos_phase(game: Eldritch) -> None:
 async def mythos_end(game: Eldritch) -> None:
     """New investigators, the Mystery, the lead (eh.defeated.10, eh.faq.8, eh.ruling-defeat.3)."""
     state = game.state
-    for player in state.players:
-        if not player.investigator and not player.out:
-            await game.unless_cut(new_investigator(game, player))
+    coming = [player for player in state.players if not player.investigator and not player.out]
+    checked = bool(coming) and await _mystery_first(game)
+    for player in coming:
+        await game.unless_cut(new_investigator(game, player))
     ending.check_eliminated(game)
-    await mysteries.check(game)
+    if not checked:
+        await mysteries.check(game)
     await _lead(game)
     state.limits.over("round")
     state.round += 1
     game.event("round", round=state.round)
     begin_phase(game, "action")
+
+
+async def _mystery_first(game: Eldritch) -> bool:
+    """Whether a Mystery was checked without those who are still to come (eh.ruling-defeat.3)."""
+    mystery = game.state.mystery
+    if mystery is None or not game.player(game.lead).investigator or not mysteries.complete(game):
+        return False
+    prompt = Msg("ask-mystery-first", {"card": Name(mystery.card)})
+    if not await purse.agree(game, game.lead, "mystery-first", "eh.conflicts.1", prompt):
+        return False
+    await mysteries.check(game)
+    return True
 
 
 async def _lead(game: Eldritch) -> None:

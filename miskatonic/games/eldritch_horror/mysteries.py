@@ -46,10 +46,14 @@ def needed(game: Eldritch) -> int:
     return game.amount(game.content.mysteries[mystery.card].goal.amount, Scene(game.lead, mystery.card))
 
 
+def complete(game: Eldritch) -> bool:
+    """Whether the active Mystery would be solved with the investigators of this moment."""
+    return game.state.mystery is not None and progress(game) >= needed(game)
+
+
 async def check(game: Eldritch) -> None:
     """At the end of the Mythos Phase."""
-    state = game.state
-    if state.mystery is not None and progress(game) >= needed(game):
+    if complete(game):
         await solve(game)
 
 

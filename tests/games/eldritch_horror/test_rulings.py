@@ -13,8 +13,10 @@ from tests.games.eldritch_horror.scenes import (
     MARK,
     TRISH,
     act,
+    asked,
     carry_out,
     choose,
+    decision,
     keys,
     me,
     mythos,
@@ -51,18 +53,40 @@ def test_the_number_of_investigators_is_never_less_than_one() -> None:
     assert act(nothing, players=[lily(), {"investigator": MARK}]).result == 2
 
 
-@rule("eh.ruling-defeat.3")
-def test_a_new_investigator_is_counted_when_the_mystery_is_checked() -> None:
+@rule("eh.ruling-defeat.3", "eh.conflicts.1", "eh.faq.8")
+def test_the_lead_investigator_decides_whether_new_investigators_are_counted_for_the_mystery() -> None:
     """One Clue is enough for one investigator, but not for two."""
     players = [lily(), {"investigator": "none"}]
     mystery = {"card": "occult-research", "clues": 1}
-    match = mythos("support-of-the-church", players=players, ancient_one="azathoth", mystery=mystery, gates=["arkham"])
-    assert TRISH in keys(match)
-    choose(match, TRISH)
-    assert match.state.solved == []
-    assert me(match, 1).investigator == TRISH
-    alone = mythos("support-of-the-church", ancient_one="azathoth", mystery=mystery, gates=["arkham"])
+    position = {"ancient_one": "azathoth", "mystery": mystery, "gates": ["arkham"]}
+    first = mythos("support-of-the-church", players=players, **position)
+    assert (asked(first), decision(first).seat) == ("mystery-first", 0)
+    choose(first, "yes")
+    assert first.state.solved == ["occult-research"]
+    assert TRISH in keys(first)
+    choose(first, TRISH)
+    assert me(first, 1).investigator == TRISH
+    assert first.state.solved == ["occult-research"]
+    later = mythos("support-of-the-church", players=players, **position)
+    choose(later, "no")
+    choose(later, TRISH)
+    assert later.state.solved == []
+    alone = mythos("support-of-the-church", **position)
     assert alone.state.solved == ["occult-research"]
+
+
+@rule("eh.ruling-defeat.3")
+def test_an_incomplete_mystery_or_an_empty_world_asks_nothing() -> None:
+    mystery = {"card": "occult-research", "clues": 1}
+    position = {"ancient_one": "azathoth", "gates": ["arkham"]}
+    three = [lily(), {"investigator": MARK}, {"investigator": "none"}]
+    incomplete = mythos("support-of-the-church", players=three, mystery=mystery, **position)
+    assert asked(incomplete) == "investigator"
+    nobody = mythos("support-of-the-church", players=[{"investigator": "none"}] * 2, mystery=mystery, **position)
+    assert asked(nobody) == "investigator"
+    choose(nobody, LILY)
+    choose(nobody, TRISH)
+    assert nobody.state.solved == []
 
 
 @rule("eh.ruling-choices.1")

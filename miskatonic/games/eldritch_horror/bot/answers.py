@@ -339,6 +339,7 @@ ANSWERS: dict[str, Answer] = {
     "clue-to-mystery": _yes,
     "gate-to-mystery": _yes,
     "omen-feeds": _yes,
+    "mystery-first": _yes,
     "feed": _yes,
     "trade": _yes,
     "trade-with": _trade_with,

@@ -113,6 +113,7 @@ ask-feed = { $card }: do you spend 1 Clue and discard { $spell } to place an Eld
 ask-clue-to-mystery = { $card }: do you place one of the Clues on the Mystery?
 ask-gate-to-mystery = { $card }: do you discard 2 Spells to place the Gate on the Mystery?
 ask-omen-feeds = { $card }: do you spend 1 Clue to place an Eldritch token?
+ask-mystery-first = { $card }: is the Mystery solved before the new investigators come?
 ask-spell-target = On whom or what do you cast it?
 ask-improve = Which skill do you improve?
 ask-rehearse = Which Improvement tokens do you spend?

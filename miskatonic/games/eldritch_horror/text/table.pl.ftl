@@ -114,6 +114,7 @@ ask-feed = „{ $card }”: czy poświęcasz 1 Wskazówkę i odrzucasz Zaklęcie
 ask-clue-to-mystery = „{ $card }”: czy umieszczasz jedną z otrzymanych Wskazówek na Tajemnicy?
 ask-gate-to-mystery = „{ $card }”: czy odrzucasz 2 Zaklęcia, aby umieścić Bramę na Tajemnicy?
 ask-omen-feeds = „{ $card }”: czy poświęcasz 1 Wskazówkę, aby umieścić żeton Plugastwa?
+ask-mystery-first = „{ $card }”: czy Tajemnica zostaje rozwiązana, zanim wejdą nowi badacze?
 ask-spell-target = Kto lub co jest celem Zaklęcia?
 ask-improve = Którą umiejętność ulepszasz?
 ask-rehearse = Które żetony Ulepszeń poświęcasz?

@@ -96,6 +96,7 @@ export const prompts: Readonly<Record<Kind, Prompt>> = {
   lead: Simple,
   "monster-order": WithIcons,
   move: Simple,
+  "mystery-first": Simple,
   nearest: Simple,
   omen: Simple,
   "omen-feeds": Simple,

@@ -1451,7 +1451,7 @@ export interface Special {
   deck: string;
 }
 
-export type Kind = "acquire" | "act-again" | "action" | "before-encounter" | "brawl" | "claim" | "clue-to-mystery" | "combat" | "defeat-cause" | "discard" | "discard-any" | "discard-ticket" | "encounter" | "exchange" | "extra-action" | "feed" | "follow" | "for-whom" | "gain-asset" | "gate-on-top" | "gate-to-mystery" | "give-to" | "hunted" | "improve" | "investigator" | "lead" | "monster-order" | "move" | "nearest" | "omen" | "omen-feeds" | "pass-lead" | "pay-clue" | "pay-in-blood" | "prevent" | "raise" | "random-space" | "reckoning" | "redeem" | "rehearse" | "reroll" | "space" | "spawn" | "spell-target" | "spend" | "swap" | "test" | "ticket" | "ticket-kind" | "together" | "trade" | "trade-give" | "trade-take" | "trade-with" | "unseen" | "use" | "who-pays" | "witch-doctor";
+export type Kind = "acquire" | "act-again" | "action" | "before-encounter" | "brawl" | "claim" | "clue-to-mystery" | "combat" | "defeat-cause" | "discard" | "discard-any" | "discard-ticket" | "encounter" | "exchange" | "extra-action" | "feed" | "follow" | "for-whom" | "gain-asset" | "gate-on-top" | "gate-to-mystery" | "give-to" | "hunted" | "improve" | "investigator" | "lead" | "monster-order" | "move" | "mystery-first" | "nearest" | "omen" | "omen-feeds" | "pass-lead" | "pay-clue" | "pay-in-blood" | "prevent" | "raise" | "random-space" | "reckoning" | "redeem" | "rehearse" | "reroll" | "space" | "spawn" | "spell-target" | "spend" | "swap" | "test" | "ticket" | "ticket-kind" | "together" | "trade" | "trade-give" | "trade-take" | "trade-with" | "unseen" | "use" | "who-pays" | "witch-doctor";
 
 export const SKILLS = ["lore", "influence", "observation", "strength", "will"] as const;
 
