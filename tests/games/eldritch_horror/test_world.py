@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from miskatonic.games.eldritch_horror import ending, mysteries, reckoning
+from miskatonic.games.eldritch_horror import mythos as phase
+from miskatonic.games.eldritch_horror.game import Eldritch
 from miskatonic.games.eldritch_horror.terms import OMENS
 from tests.games.eldritch_horror.scenes import (
     CONTENT,
@@ -491,3 +493,17 @@ def test_a_defeated_monster_lies_somewhere_while_it_is_asked_who_keeps_it() -> N
     assert match.state.mystery is not None
     assert match.state.mystery.monsters == ["mummy"]
     assert match.rules.components(match.state) == before
+
+
+async def _from_beyond(game: Eldritch) -> None:
+    await phase.resolve(game, "from-beyond", "from-beyond")
+
+
+def test_from_beyond_takes_doom_only_where_no_card_had_a_reckoning_effect() -> None:
+    """Strange Sightings is discarded by its own Reckoning effect: it was there, and that is enough."""
+    there = act(_from_beyond, ongoing={"strange-sightings": 0})
+    assert (there.state.ongoing, there.state.doom) == ([], 15)
+    none = act(_from_beyond, players=[lily(clues=1)])
+    assert (none.state.doom, none.asked, len(none.me.clues)) == (14, [], 1)
+    paid = act(_from_beyond, players=[lily(clues=1)], ongoing={"strange-sightings": 0}, answers=["yes"])
+    assert (len(paid.state.ongoing), paid.state.doom, paid.me.clues) == (1, 15, [])

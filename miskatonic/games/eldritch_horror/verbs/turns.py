@@ -94,6 +94,8 @@ class UnlessTogether(Effect, frozen=True):
     then: tuple[AnyVerb, ...]
 
     async def run(self, game: Eldritch, scene: Scene) -> None:
+        if not any([effect.can(game, scene) for effect in self.then]):
+            return
         amount = game.amount(self.amount, scene)
         if purse.group_can_spend(game, amount) and await agrees(game, Scene(game.lead, scene.card), self.text()):
             await purse.group_spend(game, amount)

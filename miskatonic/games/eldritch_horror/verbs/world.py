@@ -82,20 +82,23 @@ class PlayRumor(Effect, frozen=True):
 
 
 class Reckon(Effect, frozen=True):
-    """Reckoning effects of one kind, so many times; nothing of that kind: Doom advances by 1."""
+    """Reckoning effects of one kind, so many times."""
 
     what: Literal["mythos", "monsters"]
     times: int = 2
 
+    def can(self, game: Eldritch, scene: Scene) -> bool:
+        return bool(with_reckoning(game, self.what))
+
     async def run(self, game: Eldritch, scene: Scene) -> None:
         """All of them once, then all again."""
+        resolve = reckoning.resolve_monster if self.what == "monsters" else reckoning.resolve_card
         for _ in range(self.times):
-            if self.what == "monsters":
-                keys = reckoning.reckoning_monsters(game)
-                await reckoning.work_off(game, keys, game.lead, reckoning.resolve_monster)
-            else:
-                keys = reckoning.reckoning_cards(game)
-                await reckoning.work_off(game, keys, game.lead, reckoning.resolve_card)
+            await reckoning.work_off(game, with_reckoning(game, self.what), game.lead, resolve)
+
+
+def with_reckoning(game: Eldritch, what: str) -> list[str]:
+    return reckoning.reckoning_monsters(game) if what == "monsters" else reckoning.reckoning_cards(game)
 
 
 class DoomUnlessReckoning(Effect, frozen=True):
@@ -104,8 +107,7 @@ class DoomUnlessReckoning(Effect, frozen=True):
     what: Literal["mythos", "monsters"]
 
     async def run(self, game: Eldritch, scene: Scene) -> None:
-        found = reckoning.reckoning_monsters(game) if self.what == "monsters" else reckoning.reckoning_cards(game)
-        if not found:
+        if not with_reckoning(game, self.what):
             await doom.advance(game, 1)
 
 
