@@ -263,7 +263,7 @@ class Session:
             if companion.left(decision) > 1:
                 example = companion.example(decision, speaker)
                 screen.line(speaker.word("ui-results-hint", example=example), "dim", indent=2)
-        elif len(decision.options) <= LISTED:
+        elif len(decision.options) <= LISTED or self._described(decision):
             self._list(decision)
         else:
             screen.line(speaker.word("ui-cards-hint", count=len(decision.options)), "dim", indent=2)
@@ -273,7 +273,16 @@ class Session:
         weights = decision.weights or (1,) * len(decision.options)
         names = [self.speaker.say(option.text) for option in decision.options]
         listed = [name if many == 1 else f"{name} ×{many}" for name, many in zip(names, weights, strict=True)]
-        self.screen.line(", ".join(sorted(listed)), indent=2)
+        if self._described(decision):
+            for words in listed:
+                self.screen.line(words, indent=2)
+        else:
+            self.screen.line(", ".join(sorted(listed)), indent=2)
+
+    def _described(self, decision: Decision) -> bool:
+        """Whether cards are told by more than their names: one would not know them by these alone."""
+        names = self.speaker.names
+        return any(self.speaker.say(option.text) != names.get(option.key, option.key) for option in decision.options)
 
     def _answer(self, words: str, decision: Decision) -> None:
         if decision.kind == "chance":
