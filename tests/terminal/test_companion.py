@@ -122,3 +122,14 @@ def test_a_card_that_the_program_does_not_know_is_played_in_words(tmp_path: Path
 def test_without_the_real_box_nothing_is_set_by_hand(tmp_path: Path) -> None:
     written = run(*table(tmp_path / "g.misk"), "--lang", "en", "--plain", script="otherwise\nquit\n")
     assert "Only with the real box on the table" in written
+
+
+def test_cards_that_bear_no_name_are_listed_one_by_one_with_what_they_do(tmp_path: Path) -> None:
+    flags = ["--companion", "--quick", "--players", "1", "--plain", "--lang", "en", "--file", str(tmp_path / "g.misk")]
+    chosen = ["--set", "ancient_one=azathoth", "--set", "investigators=lily-chen"]
+    laid_out = "axe bandages dynamite whiskey the-amazon gate-rome ghoul clue-rome occult-research"
+    script = "\n".join([*laid_out.split(), "pass", "general", "general-2", "quit", ""])
+    written = run("play", "eldritch-horror", *flags, *chosen, script=script)
+    assert "\n  General Encounter 2 – City: Make an Influence test; pass: spawn 1" in written
+    assert "\n  General Encounter 12 – City: " in written
+    assert results(tmp_path / "g.misk", "draw.general") == ["general-2"]

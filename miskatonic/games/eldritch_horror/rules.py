@@ -158,6 +158,12 @@ class EldritchRules(TableRules[State]):
             return Msg("option-face", {"face": word})
         if kind == "mythos-colour":
             return Msg(f"colour-{word}")
+        card = self.content.cards.get(word)
+        if card is not None:
+            from miskatonic.games.eldritch_horror import wording
+
+            if isinstance(card, wording.NAMELESS):
+                return wording.told(self.content, card)
         return Msg("name", {"name": Name(word)})
 
 

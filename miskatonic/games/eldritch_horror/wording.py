@@ -49,6 +49,12 @@ def lines(content: EldritchContent, card: Card) -> Sequence[Msg]:
     raise TypeError(f"no text for a {type(card).__name__}")
 
 
+def told(content: EldritchContent, card: Card) -> Msg:
+    """By what one knows a card in the hand that bears neither a name nor a number of ours: what it does."""
+    said = [line for line in lines(content, card) if line.id not in UNTOLD]
+    return Msg("outcome-card", {"card": Name(card.id), "lines": joined(said, "list-sentences", "list-sentences")})
+
+
 def _line(frame: str, effects: Effects, **args: Arg) -> list[Msg]:
     """A line with the sentence of these effects; no effects: no line."""
     if not effects:
@@ -433,3 +439,8 @@ WORDS: list[tuple[type[Card], Callable[..., list[Msg]]]] = [
     (Sections, _sections),
     (Complex, _complex),
 ]
+
+NAMELESS: tuple[type[Card], ...] = (Sections, Complex, SpellBack)
+"""Cards whose names are ours: on the printed ones stands only what they do."""
+UNTOLD = ("line-story", "line-world", "line-expedition-of", "line-spell-turns")
+"""Lines by which nobody tells one of these from another."""

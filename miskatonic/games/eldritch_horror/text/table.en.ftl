@@ -181,6 +181,7 @@ option-reroll = Reroll with { $card }
 option-raise = Add 1 with { $card }
 option-die = Die { $number }: { $face }
 option-face = { $face }
+outcome-card = { $card } – { $lines }
 option-pay-clue = Spend the Clue
 option-pay-sanity = Spend 1 Sanity instead
 option-pay-less = { $card }: pay nothing for it

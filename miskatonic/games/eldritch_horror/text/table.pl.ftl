@@ -182,6 +182,7 @@ option-reroll = Przerzuć dzięki karcie „{ $card }”
 option-raise = Zwiększ wynik dzięki karcie „{ $card }”
 option-die = Kość { $number }: { $face }
 option-face = { $face }
+outcome-card = { $card } – { $lines }
 option-pay-clue = Poświęć Wskazówkę
 option-pay-sanity = Poświęć zamiast niej 1 punkt Poczytalności
 option-pay-less = { $card }: nic za nią nie płać
