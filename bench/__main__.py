@@ -33,7 +33,7 @@ from miskatonic.engine.match import Match
 from miskatonic.games.registry import GAMES as REGISTERED
 from miskatonic.games.registry import part, room
 from miskatonic.games.registry import rules as rules_of
-from miskatonic.lab.simulate import rest_the_collector
+from miskatonic.lab.playing import rest_the_collector
 from scripts.compile import ROOT, TARGET, up_to_date
 
 PEER = (Path(".venv-peers/bin/python"), Path("bench/peers/catanatron_random.py"))

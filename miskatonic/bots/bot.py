@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.match import Match
 from miskatonic.engine.snapshot import View
 from miskatonic.kit.at_random import RandomBot
 
-__all__ = ["Bot", "RandomBot", "play_on"]
+__all__ = ["Bot", "RandomBot", "Thinker", "answer_of", "play_on"]
 
 
 class Bot(Protocol):
@@ -18,6 +18,20 @@ class Bot(Protocol):
     needs_view: bool
 
     def choose(self, decision: Decision, view: View[Any] | None) -> tuple[str, ...]: ...
+
+
+@runtime_checkable
+class Thinker(Protocol):
+    """A bot that looks ahead: in worlds that its seat cannot tell from the true one (`Match.imagine`), never in it."""
+
+    def think(self, match: Match[Any], decision: Decision) -> tuple[str, ...]: ...
+
+
+def answer_of(bot: Bot, match: Match[Any], decision: Decision) -> tuple[str, ...]:
+    """What this bot answers here."""
+    if isinstance(bot, Thinker):
+        return bot.think(match, decision)
+    return bot.choose(decision, match.view(decision.seat) if bot.needs_view else None)
 
 
 def play_on(match: Match[Any], bot: Bot, most: int = 1_000_000) -> int:

@@ -34,18 +34,24 @@ circles. In whole games of ours no stretch has as many as a hundred."""
 
 @data(frozen=True)
 class Outcome:
-    """How a match ended: `won` for a victory at all, the winning seats, the reason as a text, points by seat."""
+    """How a match ended: `won` for a victory at all, the winning seats, the reason as a text, points by seat.
+
+    `ties`: by seat, what decides between equal points; the larger number stands before the smaller.
+    """
 
     won: bool
     reason: Msg
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
+    ties: tuple[int, ...] = ()
 
     def ranking(self, seats: int) -> list[list[int]]:
         """The seats, best first; equals together. Without points: who won, then the others."""
         points = self.scores or tuple([int(seat in self.winners) for seat in range(seats)])
-        best_first = sorted(dict.fromkeys(points), reverse=True)
-        return [[seat for seat, score in enumerate(points) if score == place] for place in best_first]
+        ties = self.ties or (0,) * len(points)
+        marks = list(zip(points, ties, strict=True))
+        best_first = sorted(dict.fromkeys(marks), reverse=True)
+        return [[seat for seat, mark in enumerate(marks) if mark == place] for place in best_first]
 
     def places(self, seats: int) -> list[int]:
         """By seat: 1 is the first; behind two that share a place the next one is left out."""

@@ -20,6 +20,7 @@ GAMES = {
     "eldritch-horror": "miskatonic.games.eldritch_horror",
     "arkham-lcg": "miskatonic.games.arkham_lcg",
     "death-may-die": "miskatonic.games.death_may_die",
+    "dungeonology": "miskatonic.games.dungeonology",
 }
 
 

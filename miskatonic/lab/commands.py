@@ -12,16 +12,19 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.game import Rules
 from miskatonic.engine.settings import read_settings
 from miskatonic.games.packs import use as use_packs
 from miskatonic.games.registry import GAMES
 from miskatonic.games.registry import rules as rules_of
 from miskatonic.lab.console import Packs, plain_table, said_plainly
+from miskatonic.lab.figures import FEWEST, Spread, Tally, interval, shown, shrunk
+from miskatonic.lab.playing import check_ray
 from miskatonic.lab.plot import cause, check_path
 from miskatonic.lab.plot import plot as draw
-from miskatonic.lab.simulate import Simulation, Spread, Tally, choices_of, interval
-from miskatonic.lab.simulate import simulate as run_simulation
+from miskatonic.lab.simulate import Simulation, check_study, run
+from miskatonic.lab.study import Keeper, Study, shard_of
 from miskatonic.terminal.speaker import default_language
 
 LANGUAGE = "en"
@@ -45,6 +48,13 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
     pack: Packs = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the result into this file (.png, .svg, .pdf).")] = None,
+    out: Annotated[Path | None, typer.Option(help="Keep every game in this file; after a break it goes on.")] = None,
+    record: Annotated[bool, typer.Option(help="Keep the journals of the games, too (with --out).")] = False,
+    shard: Annotated[str, typer.Option(help="Only this part of the games, as 3/7 (with --out); see merge.")] = "",
+    ray: Annotated[
+        bool, typer.Option("--ray", help="Play on a Ray cluster; started here if no address is given.")
+    ] = False,
+    ray_address: Annotated[str, typer.Option(help="Where the Ray cluster is.")] = "",
 ) -> None:
     """Let bots play many games and see what came of them."""
     with said_plainly(default_language()):
@@ -53,22 +63,29 @@ def simulate(
         options = read_settings(rules, settings or [], seats)
         if plot is not None:
             check_path(plot)
-        total = games * (len(choices_of(game, each)) if each else 1)
-        with _bar(game, total) as advance:
-            found = run_simulation(game, games, seats, bot, options, seed, jobs, advance, each=each)
+        if out is None and (shard or record):
+            raise BadOptions("a shard or a record is kept in a file: --out FILE")
+        part, parts = shard_of(shard) if shard else (1, 1)
+        study = Study.of(game, games, seats, bot, options, seed, each=each, recorded=record, shard=part, shards=parts)
+        check_study(study, jobs)
+        if ray or ray_address:
+            check_ray()
+        keeper = Keeper(out, study) if out is not None else None
+        with bar(game, len(study.numbers)) as advance:
+            found = run(study, jobs, advance, keeper=keeper, ray=ray_address if ray or ray_address else None)
         if plot is not None:
             draw(found, plot, rules.card_names(LANGUAGE))
         if as_json:
             typer.echo(json.dumps(found.plain(), ensure_ascii=False, indent=2))
         else:
-            _print(found, rules)
+            print_simulation(found, rules)
         if found.stalls:
             _print_stalls(found)
             raise typer.Exit(1)
 
 
 @contextmanager
-def _bar(game: str, total: int) -> Iterator[Any]:
+def bar(game: str, total: int) -> Iterator[Any]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -78,7 +95,7 @@ def _bar(game: str, total: int) -> Iterator[Any]:
         yield lambda count: progress.advance(task, count)
 
 
-def _print(found: Simulation, rules: Rules[Any]) -> None:
+def print_simulation(found: Simulation, rules: Rules[Any]) -> None:
     console = Console()
     names = rules.card_names(LANGUAGE)
     low, high = interval(Tally(found.finished, found.wins))
@@ -100,12 +117,21 @@ def _print(found: Simulation, rules: Rules[Any]) -> None:
 
 
 def _wins_table(what: str, tallies: dict[str, Tally], names: Any) -> Table:
-    table = plain_table(what.replace("_", " "), "games", "won", "rate", "95 %")
-    for word, tally in tallies.items():
+    table = plain_table(what.replace("_", " "), "games", "won", "rate", "95 %", "to the mean")
+    drawn = shrunk(tallies)
+    for word, tally in shown(tallies).items():
         low, high = interval(tally)
-        table.add_row(
-            names.get(word, word), str(tally.games), str(tally.wins), f"{tally.rate:.1%}", f"{low:.0%}-{high:.0%}"
+        numbers = (
+            str(tally.games),
+            str(tally.wins),
+            f"{tally.rate:.1%}",
+            f"{low:.0%}-{high:.0%}",
+            f"{drawn[word]:.1%}",
         )
+        table.add_row(names.get(word, word), *numbers)
+    hidden = len(tallies) - table.row_count
+    if hidden:
+        table.add_row(f"({hidden} with fewer than {FEWEST} games)", *[""] * 5)
     return table
 
 

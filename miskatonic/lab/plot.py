@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from miskatonic.engine.errors import BadOptions
-from miskatonic.lab.simulate import Simulation, Tally, interval
+from miskatonic.lab.figures import Tally, interval
+from miskatonic.lab.simulate import Simulation
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -42,7 +43,7 @@ def plot(simulation: Simulation, path: Path, names: Mapping[str, str]) -> None:
     figure, axes = pyplot.subplots(
         1, 3, figsize=(15, 1.6 + 0.42 * rows), width_ratios=[1.25, 1, 0.9], layout="constrained"
     )
-    _wins(axes[0], simulation.by.get(groups, {}), groups, names)
+    draw_wins(axes[0], simulation.by.get(groups, {}), groups, names)
     _length(axes[1], simulation)
     _losses(axes[2], simulation)
     rate = simulation.wins / simulation.finished
@@ -60,7 +61,7 @@ def plot(simulation: Simulation, path: Path, names: Mapping[str, str]) -> None:
         pyplot.close(figure)
 
 
-def _wins(axes: Axes, tallies: Mapping[str, Tally], what: str, names: Mapping[str, str]) -> None:
+def draw_wins(axes: Axes, tallies: Mapping[str, Tally], what: str, names: Mapping[str, str]) -> None:
     found = sorted(tallies.items(), key=lambda pair: pair[1].rate)
     labels = [f"{names.get(word, word)} ({tally.games})" for word, tally in found]
     rates = [100 * tally.rate for _, tally in found]
@@ -72,7 +73,7 @@ def _wins(axes: Axes, tallies: Mapping[str, Tally], what: str, names: Mapping[st
     axes.set_xlim(0, 100)
     axes.set_xlabel("won, % (95 % confidence)")
     axes.set_title(f"Wins by {what.replace('_', ' ')}")
-    _quiet(axes)
+    quiet(axes)
 
 
 def _length(axes: Axes, simulation: Simulation) -> None:
@@ -87,7 +88,7 @@ def _length(axes: Axes, simulation: Simulation) -> None:
     axes.set_title("Length of games")
     axes.set_xlabel(f"{name} (median {spread.median:g}, quartiles {spread.lower:g} to {spread.upper:g})")
     axes.set_ylabel("games")
-    _quiet(axes)
+    quiet(axes)
 
 
 def _losses(axes: Axes, simulation: Simulation) -> None:
@@ -102,12 +103,12 @@ def _losses(axes: Axes, simulation: Simulation) -> None:
     axes.bar_label(bars, labels=[f"{count} ({count / lost:.0%})" for _, count in found], padding=3, color=INK)
     axes.set_xlim(0, 1.35 * found[-1][1])
     axes.set_xlabel("games")
-    _quiet(axes)
+    quiet(axes)
 
 
 def cause(reason: str) -> str:
     return reason.removeprefix("outcome-").replace("-", " ")
 
 
-def _quiet(axes: Any) -> None:
+def quiet(axes: Any) -> None:
     axes.spines[["top", "right"]].set_visible(False)

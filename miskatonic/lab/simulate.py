@@ -5,13 +5,8 @@ Every game has its own seed, so the result does not depend on how the games are 
 
 from __future__ import annotations
 
-import gc
-import multiprocessing
 import time
-from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from pathlib import Path
-from statistics import quantiles
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -19,58 +14,12 @@ import msgspec
 from miskatonic.bots.registry import bot as bot_of
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.match import Match
-from miskatonic.engine.overlay import packs_over
-from miskatonic.games.packs import use as use_packs
 from miskatonic.games.registry import rules as rules_of
+from miskatonic.lab.figures import Spread, Tally, spread
+from miskatonic.lab.playing import played
+from miskatonic.lab.study import RANDOM, STEP_CAP, Keeper, Report, Study
 
-STEP_CAP = 20_000
-LAST = 12
-CHUNK = 5
-RANDOM = "random"
 Progress = Callable[[int], None]
-
-
-class Task(msgspec.Struct, frozen=True):
-    """One game to play."""
-
-    game: str
-    number: int
-    seats: int
-    bot: str
-    options: dict[str, Any]
-    seed: str
-    step_cap: int
-
-
-class Report(msgspec.Struct, frozen=True):
-    """How one game went. `last`: the kinds of its last decisions, if it did not end."""
-
-    number: int
-    finished: bool
-    won: bool
-    decisions: int
-    reason: str
-    statistics: dict[str, str | int | tuple[str, ...]]
-    last: list[str] = []
-
-
-class Tally(msgspec.Struct):
-    games: int = 0
-    wins: int = 0
-
-    @property
-    def rate(self) -> float:
-        return self.wins / self.games if self.games else 0.0
-
-
-class Spread(msgspec.Struct, frozen=True):
-    """Median and quartiles."""
-
-    least: float
-    lower: float
-    median: float
-    upper: float
-    most: float
 
 
 class Stall(msgspec.Struct, frozen=True):
@@ -128,35 +77,41 @@ def simulate(
 ) -> Simulation:
     """Plays so many games. `each`: that many with every choice of this setting."""
     _check(game, games, seats, bot, options or {}, jobs)
-    variants = (
-        [{**(options or {}), each: choice} for choice in choices_of(game, each)] if each else [dict(options or {})]
-    )
-    total = games * len(variants)
-    tasks = [
-        Task(game, number, seats, bot, variants[number // games], f"{seed}/{number}", step_cap)
-        for number in range(total)
-    ]
-    rest_the_collector()
+    study = Study.of(game, games, seats, bot, dict(options or {}), seed, each=each, step_cap=step_cap)
+    return run(study, jobs, progress)
+
+
+def run(
+    study: Study,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    *,
+    keeper: Keeper | None = None,
+    ray: str | None = None,
+) -> Simulation:
+    """Plays what the study asks for, or what is left of it. `keeper`: where the games are kept as they come."""
+    check_study(study, jobs)
+    reports = [] if keeper is None else list(keeper.reports)
+    if progress is not None and reports:
+        progress(len(reports))
     start = time.perf_counter()
-    reports: list[Report] = []
-    for batch in _played(tasks, jobs):
+    for batch in played(study.tasks(len(reports)), jobs, ray):
         reports += batch
+        if keeper is not None:
+            keeper.keep(batch)
         if progress is not None:
             progress(len(batch))
-    seconds = time.perf_counter() - start
-    return _summary(tasks[0], seed, jobs, dict(options or {}), reports, seconds)
+    return summary(study, reports, jobs, time.perf_counter() - start)
 
 
-def choices_of(game: str, setting: str) -> list[str]:
-    """Every choice of a setting but chance."""
-    settings = {found.name: found for found in rules_of(game).settings()}
-    if setting not in settings:
-        raise BadOptions(f"no setting {setting!r}; there is {', '.join(settings)}")
-    return [choice for choice in settings[setting].choices if choice != RANDOM]
+def check_study(study: Study, jobs: int = 1) -> None:
+    """Every mistake is said before the first game begins."""
+    _check(study.game, study.games, study.seats, study.bot, study.options, jobs)
+    if not len(study.numbers):
+        raise BadOptions(f"{study.total} games are too few for {study.shards} shards")
 
 
 def _check(game: str, games: int, seats: int, bot: str, options: Mapping[str, Any], jobs: int) -> None:
-    """Every mistake is said before the first game begins."""
     if games < 1:
         raise BadOptions(f"at least 1 game, not {games}")
     if jobs < 1:
@@ -165,61 +120,7 @@ def _check(game: str, games: int, seats: int, bot: str, options: Mapping[str, An
     bot_of(game, bot, "")
 
 
-def rest_the_collector() -> None:
-    """Content lives as long as the process, and a finished match leaves no cycles: little is ever to be collected."""
-    gc.freeze()
-    gc.set_threshold(50_000)
-
-
-def _played(tasks: Sequence[Task], jobs: int) -> Iterator[list[Report]]:
-    if jobs == 1:
-        for task in tasks:
-            yield [play(task)]
-        return
-    chunks = [tasks[at : at + CHUNK] for at in range(0, len(tasks), CHUNK)]
-    # Not `fork`: the progress bar runs in a thread.
-    packs = [pack.folder for pack in packs_over(rules_of(tasks[0].game).content_folder)]
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(chunks)), _begin, (packs,)) as pool:
-        yield from pool.imap(_play_all, chunks)
-
-
-def _begin(folders: Sequence[Path]) -> None:
-    use_packs(folders)
-    rest_the_collector()
-
-
-def _play_all(tasks: Sequence[Task]) -> list[Report]:
-    return [play(task) for task in tasks]
-
-
-def play(task: Task) -> Report:
-    rules = rules_of(task.game)
-    match = Match.new(rules, task.seats, task.options, task.seed, log=False, every=0)
-    bots = [bot_of(task.game, task.bot, f"{task.seed}/{seat}") for seat in range(task.seats)]
-    decisions = 0
-    last: deque[str] = deque(maxlen=LAST)
-    while match.pending and decisions < task.step_cap:
-        decision = match.pending[0]
-        seat = decision.seat
-        player = bots[seat]
-        match.answer(seat, player.choose(decision, match.view(seat) if player.needs_view else None))
-        last.append(decision.kind)
-        decisions += 1
-    outcome = match.outcome
-    return Report(
-        task.number,
-        outcome is not None,
-        outcome is not None and outcome.won,
-        decisions,
-        "" if outcome is None else outcome.reason.id,
-        {**rules.statistics(match.state), **rules.studied(task.options, match.journal)},
-        list(last) if outcome is None else [],
-    )
-
-
-def _summary(
-    task: Task, seed: str, jobs: int, options: dict[str, Any], reports: list[Report], seconds: float
-) -> Simulation:
+def summary(study: Study, reports: Sequence[Report], jobs: int = 1, seconds: float = 0.0) -> Simulation:
     finished = [report for report in reports if report.finished]
     by: dict[str, dict[str, Tally]] = {}
     numbers: dict[str, list[int]] = {}
@@ -237,11 +138,11 @@ def _summary(
             losses[report.reason] = losses.get(report.reason, 0) + 1
     decisions = sum(report.decisions for report in reports)
     return Simulation(
-        game=task.game,
-        seats=task.seats,
-        bot=task.bot,
-        options=options,
-        seed=seed,
+        game=study.game,
+        seats=study.seats,
+        bot=study.bot,
+        options=study.options,
+        seed=study.seed,
         jobs=jobs,
         games=len(reports),
         finished=len(finished),
@@ -254,23 +155,8 @@ def _summary(
         numbers=numbers,
         losses=dict(sorted(losses.items())),
         stalls=[
-            Stall(report.number, f"{seed}/{report.number}", report.decisions, report.last)
+            Stall(report.number, f"{study.seed}/{report.number}", report.decisions, report.last)
             for report in reports
             if not report.finished
         ],
     )
-
-
-def spread(numbers: list[int]) -> Spread:
-    lower, median, upper = quantiles(numbers, n=4, method="inclusive") if len(numbers) > 1 else [numbers[0]] * 3
-    return Spread(min(numbers), lower, median, upper, max(numbers))
-
-
-def interval(tally: Tally, z: float = 1.96) -> tuple[float, float]:
-    """Wilson's 95 % confidence interval of a rate."""
-    n = tally.games
-    if n == 0:
-        return 0.0, 1.0
-    middle = (tally.rate + z * z / (2 * n)) / (1 + z * z / n)
-    half = z / (1 + z * z / n) * (tally.rate * (1 - tally.rate) / n + z * z / (4 * n * n)) ** 0.5
-    return max(0.0, middle - half), min(1.0, middle + half)

@@ -299,7 +299,7 @@ class Store:
         t = s.tables.c
         when = func.coalesce(func.nullif(t.played, ""), t.created)
         never_begun = ~select(s.journal.c.number).where(s.journal.c.table_id == t.id).exists()
-        old = (t.phase == "lobby") & never_begun & (when < days_ago(lobby))
+        old: ColumnElement[bool] = (t.phase == "lobby") & never_begun & (when < days_ago(lobby))
         if begun:
             old = or_(old, when < days_ago(begun))
         async with self.engine.connect() as connection:

@@ -19,6 +19,7 @@ from miskatonic.engine.snapshot import Waiting
 from miskatonic.engine.value import Value
 from miskatonic.engine.visibility import project_field, veiled_fields
 from miskatonic.table.messages import StateUpdate
+from miskatonic.table.spoken import spoken
 from miskatonic.table.table import Table
 
 encode = msgspec.json.Encoder(order=None).encode
@@ -94,7 +95,7 @@ class Feed:
                 seat=seat,
                 full=since < 0,
                 state={field: cells[field].json for field in self._new_since(since) if cells[field].since > since},
-                decisions=decisions,
+                decisions=[spoken(decision) for decision in decisions],
                 waiting=[Waiting(d.seat) for d in match.pending if d.seat != seat or d not in decisions],
                 outcome=match.outcome,
                 moment=match.rules.moment(match.state),

@@ -52,6 +52,9 @@ class Painter(Protocol):
     def summary(self, view: View[Any], events: Sequence[Event], speaker: Speaker) -> list[str]:
         """How the game went."""
 
+    def laid_out(self, view: View[Any], speaker: Speaker) -> list[str]:
+        """With the real box: what to lay out, step by step."""
+
     def renamed(self, event: Event) -> tuple[int, str] | None:
         """The seat that plays on under the name of another component from this event on."""
 
@@ -85,6 +88,9 @@ class PlainPainter:
         return ""
 
     def summary(self, view: View[Any], events: Sequence[Event], speaker: Speaker) -> list[str]:
+        return []
+
+    def laid_out(self, view: View[Any], speaker: Speaker) -> list[str]:
         return []
 
     def renamed(self, event: Event) -> tuple[int, str] | None:

@@ -183,6 +183,8 @@ class Evening:
         if match.header.companion:
             screen.line(speaker.word("ui-companion"))
             self._tell_known()
+            for number, line in enumerate(self.painter.laid_out(match.view(0), speaker) if fresh else [], 1):
+                screen.line(f"[ ] {number}. {line}")
         screen.line(speaker.word("ui-hint-plain" if screen.plain else "ui-hint"), "dim")
         bots = setup.make_bots(self.rules.id, seats, match.luck, speaker, screen)
         session = Session(match, file, seats, bots, speaker, screen, self.painter)

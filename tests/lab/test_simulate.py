@@ -6,7 +6,9 @@ import msgspec
 import pytest
 
 from miskatonic.engine.errors import BadOptions, UnknownGame
-from miskatonic.lab.simulate import Simulation, Tally, choices_of, interval, simulate, spread
+from miskatonic.lab.figures import Tally, interval, spread
+from miskatonic.lab.simulate import Simulation, simulate
+from miskatonic.lab.study import choices_of
 
 
 def timeless(found: Simulation) -> Simulation:

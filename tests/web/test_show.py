@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -229,15 +230,16 @@ def test_the_page_answers_a_hand_within_a_tenth_of_a_second(house: House) -> Non
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
 
-    turn = [
+    turn: list[Callable[[], object]] = [
         lambda: visitor.choose_on_board("administration-office"),
         lambda: visitor.choose("roll"),
         lambda: undo("before-roll"),
         lambda: undo("movement"),
     ]
-    look = [enlarge, shut, lambda: page.keyboard.press("l")]
+    look: list[Callable[[], object]] = [enlarge, shut, lambda: page.keyboard.press("l")]
     cpu: list[float] = []
-    for act in (*turn * 4, *look * 3):
+    acts: list[Callable[[], object]] = [*turn * 4, *look * 3]
+    for act in acts:
         before = spent()
         act()
         cpu.append(round(spent() - before, 1))

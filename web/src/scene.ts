@@ -16,6 +16,8 @@ export interface Scene {
   seatName: SeatName;
   /** What a thing on the table that bears no number looks like: two that look alike are the same to whoever chooses. */
   look?: ((state: Fields, anchor: string) => string | undefined) | undefined;
+  /** The real box lies on the table. */
+  companion: boolean;
 }
 
 export const NO_SCENE: Scene = {
@@ -27,6 +29,7 @@ export const NO_SCENE: Scene = {
   seats: [],
   events: [],
   seatName: String,
+  companion: false,
 };
 
 export const SceneContext = createContext<Scene>(NO_SCENE);

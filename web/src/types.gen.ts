@@ -61,6 +61,7 @@ export interface Outcome {
   reason: Msg;
   winners: readonly (number)[];
   scores: readonly (number)[];
+  ties: readonly (number)[];
 }
 
 export interface Waiting {

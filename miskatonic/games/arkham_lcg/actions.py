@@ -49,6 +49,7 @@ def options(game: Arkham, player: Player) -> list[Option]:
 
 
 def _basic(game: Arkham, player: Player, found: list[Option]) -> None:
+    """Only an engaged enemy can be evaded (ah.evade.10); skills are not played (ah.play.7, ah.play-action.4)."""
     seat, place = player.seat, player.place
     if contests.may_investigate(game, seat):
         found.append(Option("investigate", INVESTIGATE, place))
@@ -108,6 +109,7 @@ async def take(game: Arkham, player: Player) -> bool:
 
 
 async def _carry_out(game: Arkham, player: Player, kind: str, rest: str) -> None:
+    """Whatever is neither a fight nor an evasion provokes attacks (ah.attack-of-opportunity.1)."""
     seat = player.seat
     match kind:
         case "advance":

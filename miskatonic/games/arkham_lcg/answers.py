@@ -140,9 +140,9 @@ def concerns(game: Arkham, source: Source, ability: Ability, happening: Occasion
         number = source.card.abilities.index(ability)
         if not game.state.limits.free(*game.limit_mark(source.key, number, seat, ability.limit), ability.most):
             return False
-    if ability.kind == "forced":
-        return True
-    return game.can_pay(ability.cost, scene) and any([effect.can(game, scene) for effect in ability.do])
+    # One that would change nothing does not initiate, forced or not (ah.forced-abilities.3, ah.triggered-abilities.18).
+    able = any([effect.can(game, scene) for effect in ability.do])
+    return able and (ability.kind == "forced" or game.can_pay(ability.cost, scene))
 
 
 def about(game: Arkham, source: Source, ability: Ability, happening: Occasion) -> bool:
@@ -164,6 +164,9 @@ def playable_now(game: Arkham, seat: int, card: str, ability: Ability, happening
     if ability.whose == "own" and happening.seat != seat:
         return False
     if ability.whose == "here" and happening.place != player.place:
+        return False
+    if ability.during == "turn" and game.state.active != seat:
+        # A moment and a period: any such moment within the period (ah.fast.5).
         return False
     scene = Scene(seat, card, happening, happening.thing)
     if ability.that is not None and not game.holds(ability.that, scene):

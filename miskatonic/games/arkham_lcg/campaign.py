@@ -14,7 +14,8 @@ from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.arkham_lcg import decks
 from miskatonic.games.arkham_lcg.game import Arkham
 from miskatonic.games.arkham_lcg.pack import ArkhamContent
-from miskatonic.games.arkham_lcg.state import Campaign, Player, State
+from miskatonic.games.arkham_lcg.state import Absent, Campaign, Player, State
+from miskatonic.kit.scene import Scene
 
 CARRIED = ("investigator", "starting", "earned", "experience", "physical_trauma", "mental_trauma", "killed", "insane")
 
@@ -37,9 +38,10 @@ def sequel(content: ArkhamContent, options: Mapping[str, Any], left: Mapping[str
         return None
     number = content.scenarios[left["scenario"]].number
     following = [scenario.id for scenario in content.scenarios.values() if scenario.number == number + 1]
-    lost = [player for player in left["players"] if player["killed"] or player["insane"]]
-    gone = [*left["campaign"]["killed"], *left["campaign"]["insane"]]
-    if not following or len(content.investigators) - len(gone) < len(lost):
+    absent = [record["investigator"] for record in left["campaign"].get("absent", ())]
+    gone = {*left["campaign"]["killed"], *left["campaign"]["insane"], *absent}
+    if not following or len(content.investigators) - len(gone) < len(left["players"]):
+        # Somebody would have no investigator to choose (ah.trauma.13).
         return None
     investigators = [
         "random" if player["killed"] or player["insane"] else player["investigator"] for player in left["players"]
@@ -54,34 +56,101 @@ def sequel(content: ArkhamContent, options: Mapping[str, Any], left: Mapping[str
 
 
 def take_over(content: ArkhamContent, state: State, left: Mapping[str, Any]) -> None:
-    """Begins where the last scenario ended; whoever lost an investigator chooses a new one."""
+    """Begins where the last scenario ended. Seats may be more or fewer than before (ah.join-leave.1).
+
+    A seat that names nobody goes on as it was; whoever has lost an investigator, or is new, chooses one.
+    """
     try:
         state.campaign = read(Campaign, left["campaign"])
-        people = list(left["players"])
-        if len(people) != len(state.players):
-            raise BadOptions(Msg("problem-campaign-seats", {"seats": len(people)}))
         state.bag = sorted([str(token) for token in left["bag"]])
-        for player, carried in zip(state.players, people, strict=True):
-            if carried["killed"] or carried["insane"]:
-                player.investigator = ""
-                player.starting = []
-                continue
-            for field in CARRIED:
-                setattr(player, field, carried[field])
-            player.starting = [str(card) for card in carried["starting"]]
-            unknown = [card for card in player.starting if card not in content.player_cards]
-            if unknown:
-                raise BadOptions(Msg("problem-deck-unknown", {"what": unknown[0]}))
+        people = [read(Absent, {field: record[field] for field in CARRIED}) for record in left["players"]]
     except (KeyError, TypeError, msgspec.ValidationError) as problem:
         raise BadOptions(Msg("problem-campaign", {"what": str(problem)})) from problem
+    if not people:
+        raise BadOptions(Msg("problem-campaign", {"what": "players"}))
+    alive = [record for record in people if not record.killed and not record.insane]
+    named = [player.investigator for player in state.players]
+    for player in state.players:
+        if not player.investigator and player.seat < len(people):
+            record = people[player.seat]
+            if record in alive and record.investigator not in named:
+                player.investigator = record.investigator
+        if player.investigator:
+            _come_back(content, state, player, alive)
+    seated = [player.investigator for player in state.players]
+    state.campaign.absent += [record for record in alive if record.investigator not in seated]
     state.phase = "upgrade"
 
 
+def _come_back(content: ArkhamContent, state: State, player: Player, alive: list[Absent]) -> None:
+    """With all that is recorded of him; an investigator new to the campaign brings nothing (ah.join-leave.3, .4)."""
+    campaign = state.campaign
+    for record in [*alive, *campaign.absent]:
+        if record.investigator == player.investigator:
+            for field in CARRIED:
+                setattr(player, field, getattr(record, field))
+            player.starting = list(record.starting)
+            player.earned = list(record.earned)
+            unknown = [card for card in player.starting if card not in content.player_cards]
+            if unknown:
+                raise BadOptions(Msg("problem-deck-unknown", {"what": unknown[0]}))
+            campaign.absent = [other for other in campaign.absent if other is not record]
+            return
+    if player.investigator in (*campaign.killed, *campaign.insane):
+        raise BadOptions(Msg("problem-campaign-used", {"card": Name(player.investigator)}))
+
+
+# Earlier scenarios that are not played
+
+
 def earlier_scenarios(state: State, number: int) -> None:
-    """A later scenario played by itself: the resolutions before it are the first ones (ah.standalone.13)."""
+    """A later scenario without a campaign: the resolutions before it are the first ones (ah.standalone.13)."""
     state.campaign.log.append("house-burned")
     if number > 2:
         state.campaign.got_away += ["the-masked-hunter"]
+
+
+def might_bring(content: ArkhamContent, state: State) -> list[str]:
+    """Every card that set-up may need, whatever is chosen for the scenarios before this one."""
+    from miskatonic.games.arkham_lcg.verbs.scenario import brought, unique_cultists
+
+    scenarios = content.scenarios.values()
+    notes = [note for one in scenarios for resolution in one.resolutions.values() for note in resolution.notes]
+    most = Campaign(log=notes, got_away=unique_cultists(content))
+    return [card for effect in content.scenarios[state.scenario].set_up for card in brought(effect, most)]
+
+
+async def choose_earlier(game: Arkham) -> None:
+    """ah.standalone.11, .13, .14, .15: scenario by scenario a resolution is picked and recorded."""
+    from miskatonic.games.arkham_lcg.verbs.scenario import brought
+
+    state = game.state
+    here = game.content.scenarios[state.scenario]
+    for scenario in sorted(game.content.scenarios.values(), key=lambda one: one.number):
+        if scenario.number >= here.number:
+            continue
+        names = sorted(scenario.resolutions, key=lambda name: (name == "none", name))
+        options = [Option(f"resolution:{name}", _resolution_text(name)) for name in names]
+        prompt = Msg("ask-earlier", {"card": Name(scenario.id)})
+        (key,) = await Decision("earlier", game.lead, "ah.standalone.11", prompt, options)
+        printed = scenario.resolutions[key.removeprefix("resolution:")]
+        while printed.same_as:
+            printed = scenario.resolutions[printed.same_as]
+        for note in printed.notes:
+            state.campaign.log.append(note)
+            game.event("noted", note=Msg(f"note-{note}"))
+        for effect in printed.do:
+            unplayed = getattr(effect, "unplayed", effect.run)
+            await unplayed(game, Scene(game.lead, scenario.id))
+    needed = [card for effect in here.set_up for card in brought(effect, state.campaign)]
+    for card in might_bring(game.content, state):
+        if card not in needed:
+            state.box.remove(card)
+            state.removed.append(card)
+
+
+def _resolution_text(name: str) -> Msg:
+    return Msg("option-resolution-none") if name == "none" else Msg("option-resolution", {"number": name[1:]})
 
 
 # Between two scenarios
@@ -98,15 +167,20 @@ async def upgrade_decks(game: Arkham) -> None:
 
 
 async def _new_investigator(game: Arkham, player: Player) -> None:
-    """ah.trauma.10, ah.trauma.12"""
+    """ah.trauma.10, ah.trauma.12; for somebody new to the campaign too (ah.join-leave.3)."""
     taken = [other.investigator for other in game.state.players]
-    gone = [*game.state.campaign.killed, *game.state.campaign.insane]
-    free = [card for card in game.content.investigators if card not in taken and card not in gone]
+    free = [card for card in game.content.investigators if card not in taken and card not in used(game.state)]
     options = [Option(card, Msg("thing", {"name": Name(card)}), card) for card in free]
     (player.investigator,) = await Decision(
         "new-investigator", player.seat, "ah.trauma.10", Msg("ask-new-investigator"), options
     )
     game.event("investigator", who=Seat(player.seat), card=Name(player.investigator))
+
+
+def used(state: State) -> list[str]:
+    """Investigators whom nobody may begin with any more."""
+    absent = [record.investigator for record in state.campaign.absent]
+    return [*state.campaign.killed, *state.campaign.insane, *absent]
 
 
 def offers(content: ArkhamContent, player: Player) -> list[tuple[str, str, int]]:

@@ -25,7 +25,8 @@ Designator = Literal["", "fight", "evade", "investigate", "parley", "resign", "m
 Occasion = Literal[
     "", "phase-begins", "phase-ends", "round-ends", "turn-begins", "turn-ends", "reveal-token", "fail-test",
     "pass-test", "attack", "harm", "defeat", "discover", "enter", "leave", "enter-play", "spawn", "engage", "evaded",
-    "draw-treachery", "play-card", "discard-event", "game-ends", "attack-damage", "agenda-advances",
+    "draw-treachery", "draw-enemy", "play-card", "play-event", "discard-event", "game-ends", "attack-damage",
+    "agenda-advances",
 ]  # fmt: skip
 
 
@@ -42,7 +43,7 @@ class Ability(Part, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
     moment: Literal["would", "when", "at", "after"] = "after"
     whose: Literal["own", "here", "this", "any", "bearer"] = "own"
     that: AnyCondition | None = None
-    limit: Literal["", "turn", "round", "phase", "test", "game", "group-game"] = ""
+    limit: Literal["", "turn", "round", "phase", "test", "game", "group-game", "max-round", "max-test", "max-game"] = ""
     most: int = 1
     during: Literal["", "turn", "test", "any-turn"] = ""
     designator: Designator = ""
@@ -83,6 +84,7 @@ class Printed(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
     unique: bool = False
     victory: int = 0
     keywords: tuple[Keyword, ...] = ()
+    immune: tuple[Literal["player-cards", "treacheries"], ...] = ()
     abilities: tuple[Ability, ...] = ()
     constants: tuple[Constant, ...] = ()
 

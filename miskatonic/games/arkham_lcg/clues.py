@@ -15,7 +15,7 @@ def may_discover(game: Arkham, seat: int) -> bool:
 
 
 async def discover(game: Arkham, seat: int, place: str, amount: int) -> int:
-    """One discovery of so many, as far as they are there (trap 41)."""
+    """ah.clues.5: one discovery of so many, as far as they are there (trap 41)."""
     player = game.state.players[seat]
     if player.out or not place or not may_discover(game, seat):
         return 0

@@ -47,11 +47,14 @@ async def investigate(
     course: Course | None = None,
     instead: Act | None = None,
 ) -> None:
-    """ah.investigate.*; `instead`: what a success brings in place of clues."""
+    """ah.investigate.*, ah.clues.5; `instead`: what a success brings in place of clues."""
     place = game.state.players[seat].place
-    for one in SKILLS:
-        if game.host_banned(f"investigate-with-{one}", place):
-            skill = one
+    instead_of = [one for one in SKILLS if game.host_banned(f"investigate-with-{one}", place)]
+    if instead_of:
+        # Of several that cannot hold together the lead says which does (ah.simultaneous-priority.4).
+        options = [Option(f"skill:{one}", Msg(f"skill-{one}")) for one in instead_of]
+        (key,) = await Decision("skill", game.lead, "ah.simultaneous-priority.4", Msg("ask-skill"), options)
+        skill = key.removeprefix("skill:")
     course = course or Course(source)
     test = begin(game, seat, await which_skill(game, seat, skill), "investigate", place, source, add)
     test.clues = clues_found
@@ -129,6 +132,7 @@ async def fight(
 
     course.before_results = reckon
     course.success.insert(0, (source, hit))
+    # ah.massive.9: a massive enemy is engaged with nobody in particular.
     if engaged >= 0 and engaged != seat:
         course.failure.insert(0, (source, miss))
     course.results_done = retaliate

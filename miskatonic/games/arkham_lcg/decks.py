@@ -144,7 +144,7 @@ def weaknesses_due(content: ArkhamContent, player: Player, mode: str) -> int:
 
 
 def price(content: ArkhamContent, old: str, new: str) -> int:
-    """Experience for a card, or for a higher version of one that is replaced (ah.experience.9, .12)."""
+    """Experience for a card, or for a higher version of one that is replaced (ah.experience.9, .10, .12)."""
     one = content.player_cards[new]
     level = one.level or 0
     if old and content.player_cards[old].name.en == one.name.en:

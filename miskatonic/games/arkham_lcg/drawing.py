@@ -97,6 +97,26 @@ def may_choose(game: Arkham, player: Player) -> list[str]:
     return [card for card in dict.fromkeys(player.hand) if not game.content.player_cards[card].weakness]
 
 
+async def choose_several(game: Arkham, player: Player, amount: int, rule: str, prompt: str) -> list[str]:
+    """So many cards of the hand in one choice; copies are told apart."""
+    from miskatonic.engine.decision import Decision, Option
+    from miskatonic.engine.message import Msg
+
+    seen: dict[str, int] = {}
+    options: list[Option] = []
+    for card in player.hand:
+        if not game.content.player_cards[card].weakness:
+            seen[card] = seen.get(card, 0) + 1
+            key = f"card:{card}" if seen[card] == 1 else f"card:{card}~{seen[card]}"
+            options.append(Option(key, Msg("thing", {"name": Name(card)}), f"hand:{card}"))
+    amount = min(amount, len(options))
+    if not amount:
+        return []
+    question = Decision("discard-card", player.seat, rule, Msg(prompt), options, amount, amount)
+    question.always = len(game.state.players) > 1
+    return [key.removeprefix("card:").partition("~")[0] for key in await question]
+
+
 async def choose_from_hand(game: Arkham, player: Player, rule: str, prompt: str) -> str | None:
     from miskatonic.engine.decision import Decision, Option
     from miskatonic.engine.message import Msg

@@ -33,7 +33,7 @@ async def defeated_by_harm(game: Arkham, seats: Sequence[int]) -> None:
 
 
 async def defeated_by_card(game: Arkham, seat: int) -> None:
-    """ah.defeat-by-card-ability.1: no trauma but for what the card says."""
+    """ah.defeated.3, ah.defeat-by-card-ability.1: no trauma but for what the card says."""
     if not game.state.players[seat].out:
         game.state.players[seat].setback = "card"
         await eliminate(game, seat, "defeated")
@@ -121,7 +121,7 @@ async def game_ends_for(game: Arkham, seat: int) -> None:
 
 
 async def new_lead(game: Arkham, left: Sequence[int]) -> None:
-    """ah.elimination.13, P095."""
+    """ah.elimination.13, ah.lead-investigator.5, P095."""
     options = [Option(f"seat:{seat}", Msg("option-lead", {"who": Seat(seat)}), f"seat:{seat}") for seat in left]
     (key,) = await Decision("lead", left[0], "ah.elimination.13", Msg("ask-lead"), options)
     game.state.lead = int(key.removeprefix("seat:"))

@@ -14,15 +14,17 @@ from miskatonic.kit.pieces import NOBODY
 from miskatonic.kit.scene import Scene
 
 
-async def draw(game: Arkham, seat: int) -> None:
-    """One card and, as long as there is surge, another (ah.step-1-4.10)."""
-    again = True
+async def draw(game: Arkham, seat: int) -> bool:
+    """One card and, as long as there is surge, another (ah.drawing-cards.2, ah.step-1-4.10). False: there was none."""
+    again, drawn = True, False
     while again and not game.state.players[seat].out:
         card = await next_card(game)
         if card is None:
-            return
+            return drawn
+        drawn = True
         game.event("drew-encounter", who=Seat(seat), card=Name(card))
         again = await resolve(game, seat, card, NOBODY)
+    return drawn
 
 
 async def next_card(game: Arkham) -> str | None:
@@ -36,7 +38,10 @@ async def next_card(game: Arkham) -> str | None:
 
 
 def reshuffle(game: Arkham) -> None:
+    """A pile without cards is not shuffled in, and the deck stays as it is (ah.discard-piles.9)."""
     state = game.state
+    if not state.encounter_discard:
+        return
     state.encounter.fog = [*state.encounter.fog, *state.encounter_discard]
     state.encounter_discard = []
     state.encounter.shuffle()
@@ -51,6 +56,22 @@ async def resolve(game: Arkham, seat: int, card: str, owner: int) -> bool:
     if peril:
         state.peril = seat
     state.stack.append(card)
+    if card in game.content.enemies and game.listens("draw-enemy"):
+        # ah.when.3, ah.after.2: answered as it is drawn, and once all of its drawing is done.
+        surges: list[bool] = []
+
+        async def drawn(happening: Occasion) -> None:
+            surges.append(await _resolve(game, seat, card, owner, peril=peril))
+
+        await game.happen(Occasion(game, "draw-enemy", seat, card), drawn)
+        return any(surges)
+    return await _resolve(game, seat, card, owner, peril=peril)
+
+
+async def _resolve(game: Arkham, seat: int, card: str, owner: int, *, peril: bool) -> bool:
+    """Surge counts once, whether it is printed or gained (ah.keywords.5)."""
+    state = game.state
+    printed = game.content.player_cards[card]
     surge = "surge" in printed.keywords
     cut = None
     if printed.revelation:
@@ -62,7 +83,7 @@ async def resolve(game: Arkham, seat: int, card: str, owner: int) -> bool:
         state.stack.remove(card)
         if card in game.content.enemies:
             if not state.players[seat].out:
-                await enemies.spawn(game, card, seat, owner=owner)
+                await game.apart(_spawn(game, card, seat, owner))
             else:
                 piles.to_discard(game, card, owner)
         elif printed.victory:
@@ -81,17 +102,21 @@ async def resolve(game: Arkham, seat: int, card: str, owner: int) -> bool:
     return surge and not state.players[seat].out
 
 
+async def _spawn(game: Arkham, card: str, seat: int, owner: int) -> None:
+    await enemies.spawn(game, card, seat, owner=owner)
+
+
 async def _reveal(game: Arkham, seat: int, card: str, owner: int) -> None:
     printed = game.content.player_cards[card]
     scene = Scene(seat, card)
 
     async def take_effect(happening: Occasion) -> None:
-        await game.run(printed.revelation, scene)
+        await game.apart(game.run(printed.revelation, scene))
 
     if card in game.content.treacheries and not printed.weakness:
         await game.happen(Occasion(game, "draw-treachery", seat, card), take_effect)
     else:
-        await game.run(printed.revelation, scene)
+        await game.apart(game.run(printed.revelation, scene))
 
 
 async def mill(game: Arkham, wanted: Callable[[str], bool]) -> str | None:

@@ -44,9 +44,13 @@ def victory_locations(game: Arkham) -> None:
 
 
 def resolution(game: Arkham) -> tuple[str, Resolution]:
+    """The one that was reached, and what is printed there or where it refers to (ah.winning-losing.6)."""
     name = game.state.resolution
     resolutions = game.content.scenarios[game.state.scenario].resolutions
-    return name, resolutions[name]
+    printed = resolutions[name]
+    while printed.same_as:
+        printed = resolutions[printed.same_as]
+    return name, printed
 
 
 def victory_points(game: Arkham) -> int:
@@ -57,8 +61,6 @@ async def resolve(game: Arkham) -> None:
     """What the resolution says; then experience, for each investigator by himself."""
     state = game.state
     _, printed = resolution(game)
-    while printed.same_as:
-        printed = game.content.scenarios[state.scenario].resolutions[printed.same_as]
     for note in printed.notes:
         record(game, note)
     for effect in printed.do:
@@ -87,10 +89,14 @@ def record(game: Arkham, note: str) -> None:
 
 
 def outcome(game: Arkham) -> None:
-    """Also of a match that is loaded when it is over: all is in the state."""
+    """Also of a match that is loaded when it is over: all is in the state.
+
+    Played by itself, a scenario is won by its acts alone: nobody wins by leaving (ah.winning-losing.8).
+    """
     state = game.state
     name, printed = resolution(game)
+    won = printed.won and not (state.campaign.mode == "standalone" and name == "none")
     living = tuple([player.seat for player in state.players if not player.killed and not player.insane])
     reason = Msg(f"outcome-{state.scenario}-{name.lower()}")
-    game.outcome = Outcome(printed.won, reason, living if printed.won else ())
+    game.outcome = Outcome(won, reason, living if won else ())
     game.legacy = campaign.legacy(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.message import Msg, Name, Seat
@@ -15,7 +15,9 @@ from miskatonic.kit.pieces import NOBODY
 # Spawning
 
 
-async def spawn(game: Arkham, card: str, seat: int, *, place: str = "", owner: int = NOBODY) -> Enemy | None:
+async def spawn(
+    game: Arkham, card: str, seat: int, *, place: str = "", owner: int = NOBODY, exhausted: bool = False
+) -> Enemy | None:
     """Puts a drawn enemy into play for `seat`. `place`: where an effect says, over all else (ah.spawn.7).
 
     None: it found no legal place and was discarded (ah.spawn.4).
@@ -34,6 +36,8 @@ async def spawn(game: Arkham, card: str, seat: int, *, place: str = "", owner: i
             engaged, where = seat, game.state.players[seat].place
     happening = Occasion(game, "spawn", seat, card, where)
     enemy = Enemy(0, card, owner)
+    # It enters play so: nothing exhausts it (ah.enters-play.2).
+    enemy.exhausted = exhausted
     found: list[Enemy] = []
 
     async def enter(happening: Occasion) -> None:
@@ -43,6 +47,7 @@ async def spawn(game: Arkham, card: str, seat: int, *, place: str = "", owner: i
             piles.to_discard(game, card, owner)
             game.event("not-spawned", card=Name(card))
             return
+        await piles.displace(game, card)
         enemy.number = game.numbered()
         enemy.place = where
         game.state.enemies.append(enemy)
@@ -154,22 +159,45 @@ PREY: dict[str, Callable[[Arkham, int], int]] = {
 
 
 async def hunt(game: Arkham) -> None:
-    """Step 3.2 (ah.hunter.*): each ready, unengaged hunter, in the order in which they came into play."""
-    for enemy in [*game.state.enemies]:
-        if enemy in game.state.enemies and not enemy.exhausted and enemy.engaged < 0 and game.keyword(enemy, "hunter"):
-            await hunter_moves(game, enemy)
+    """Step 3.2 (ah.hunter.*): each ready, unengaged hunter once, in the order that the lead chooses."""
+    waiting = [enemy.number for enemy in game.state.enemies]
+    while waiting:
+        able = [enemy for enemy in game.state.enemies if enemy.number in waiting and hunting(game, enemy)]
+        if not able:
+            return
+        enemy = able[0]
+        if len(able) > 1:
+            options = [Option(one.key, Msg("thing", {"name": Name(one.card)}), one.key) for one in able]
+            prompt = Msg("ask-hunt-order")
+            (key,) = await Decision("hunt-order", game.lead, "ah.simultaneous-priority.1", prompt, options)
+            enemy = next(one for one in able if one.key == key)
+        waiting.remove(enemy.number)
+        await hunter_moves(game, enemy)
+
+
+def hunting(game: Arkham, enemy: Enemy) -> bool:
+    """Whether it would move now: ready, unengaged, with prey elsewhere that it can reach."""
+    if enemy.exhausted or enemy.engaged >= 0 or not game.keyword(enemy, "hunter"):
+        return False
+    seats = hunted(game, enemy)
+    if not seats or any([game.state.players[seat].place == enemy.place for seat in seats]):
+        return False
+    distances = game.ways().distances(enemy.place)
+    return any([game.state.players[seat].place in distances for seat in seats])
+
+
+def hunted(game: Arkham, enemy: Enemy) -> list[int]:
+    """Everybody, or the bearer alone (ah.prey.6)."""
+    seats = game.seats_in_order()
+    if game.content.enemies[enemy.card].prey == "bearer":
+        return [seat for seat in seats if seat == enemy.owner]
+    return seats
 
 
 async def hunter_moves(game: Arkham, enemy: Enemy) -> None:
-    seats = game.seats_in_order()
-    if game.content.enemies[enemy.card].prey == "bearer":
-        seats = [seat for seat in seats if seat == enemy.owner]
-    if not seats or any([game.state.players[seat].place == enemy.place for seat in seats]):
-        return
+    """Toward the nearest; of several the prey, then as the lead chooses (ah.hunter.4, ah.lead-investigator.4)."""
     distances = game.ways().distances(enemy.place)
-    reached = [seat for seat in seats if game.state.players[seat].place in distances]
-    if not reached:
-        return
+    reached = [seat for seat in hunted(game, enemy) if game.state.players[seat].place in distances]
     least = min([distances[game.state.players[seat].place] for seat in reached])
     nearest = [seat for seat in reached if distances[game.state.players[seat].place] == least]
     if len(nearest) > 1:
@@ -215,7 +243,10 @@ async def opportunity(game: Arkham, seat: int) -> None:
 
 
 async def attacks(game: Arkham, seat: int, done: Callable[[Enemy], None], rule: str) -> None:
-    """Each ready enemy engaged with this investigator attacks once; one that is gone by then does not (traps)."""
+    """Each ready enemy engaged with this investigator attacks once; one that is gone by then does not.
+
+    Of several the attacked one chooses the order (ah.attack-of-opportunity.2, ah.step-3-3.6).
+    """
     attacked: list[int] = []
     while not game.state.players[seat].out:
         able = [
@@ -260,6 +291,10 @@ async def attack(game: Arkham, enemy: Enemy, seat: int) -> None:
             damage = 0
         await harm.hurt(game, seat, damage, happening.horror, attacker=enemy.key)
 
+    await game.apart(_attack(game, happening, strike))
+
+
+async def _attack(game: Arkham, happening: Attack, strike: Callable[[Occasion], Awaitable[None]]) -> None:
     await game.happen(happening, strike)
 
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from miskatonic.engine.chance import Entry
 from miskatonic.engine.chance import Source as ChanceSource
+from miskatonic.engine.cut import held_back
 from miskatonic.engine.game import Rules
 from miskatonic.engine.message import Msg, Name
-from miskatonic.engine.timing import Happening, Moment, Reaction, resolve
+from miskatonic.engine.timing import Afterwards, Happening, Moment, Reaction, resolve
 from miskatonic.engine.value import Modifier, Value, compute
 from miskatonic.games.arkham_lcg import answers
 from miskatonic.games.arkham_lcg.happenings import Occasion, nothing
@@ -64,6 +65,8 @@ class Arkham(TableGame[State]):
         self._held: dict[tuple[str, Moment], list[Held]] | None = None
         self._held_kinds: set[str] = set()
         self.forced_held = False
+        self.after: Afterwards | None = None
+        """What comes after the parts of the effect under way: it waits for the whole (ah.effects.8, trap 7)."""
         self.deferred: list[Callable[[], Awaitable[None]]] = []
         """Tests that were called for during another test: they wait for the end of the action (trap 35)."""
 
@@ -213,6 +216,18 @@ class Arkham(TableGame[State]):
                 return any([blanking.place(self) == place for blanking, _ in bans])
         return False
 
+    def immune(self, thing: str, source: str) -> bool:
+        """Whether effects of this card neither touch nor may choose that one (ah.immune.1, .2): itself alone."""
+        groups = self.content.printed[printed(thing)].immune
+        if not groups or self.blank(thing):
+            return False
+        card = printed(source)
+        if "treacheries" in groups and card in self.content.treacheries:
+            return True
+        players = self.content.player_cards.get(card)
+        ours = card in self.content.investigators or (players is not None and players.class_ != "mythos")
+        return "player-cards" in groups and ours
+
     def banned(self, ban: str, seat: int) -> bool:
         """Whether a card in force says this to this investigator."""
         for source, constant in self.sources.bans.get(ban, ()):
@@ -288,6 +303,8 @@ class Arkham(TableGame[State]):
         for source, constant in found:
             if constant.who == "enemies" or source.key == enemy.key:
                 scene = Scene(enemy.engaged if enemy.engaged >= 0 else self.lead, source.key, None, enemy.key)
+                if self.immune(enemy.key, source.key):
+                    continue
                 if self.blank(source.key) or (constant.that is not None and not self.holds(constant.that, scene)):
                     continue
                 modifiers.append(Modifier("add", self.amount(constant.add, scene), printed(source.key)))
@@ -357,14 +374,14 @@ class Arkham(TableGame[State]):
         """The whole sequence; where nothing speaks of what comes before, only what comes behind it is looked for."""
         kind = happening.kind
         if not self.listens(kind) or self.speaks(kind, Moment.WOULD) or self.speaks(kind, Moment.WHEN):
-            return await resolve(happening, thing, self, self.answering, answers.prompt, RULE)
+            return await resolve(happening, thing, self, self.answering, answers.prompt, RULE, self.after)
         behind = Behind(self)
 
         async def then(happening: Occasion) -> None:
             await thing(happening)
             behind.reached = True
 
-        return await resolve(happening, then, behind, self.answering, answers.prompt, RULE)
+        return await resolve(happening, then, behind, self.answering, answers.prompt, RULE, self.after)
 
     def speaks(self, kind: str, moment: Moment) -> bool:
         """Whether anything in play, or that may be in a hand, answers this kind of happening at this moment."""
@@ -410,7 +427,36 @@ class Arkham(TableGame[State]):
     # Words
 
     async def run(self, effects: Sequence[AnyVerb], scene: Scene) -> None:
-        """One after another; what an eliminated investigator would still do is not done."""
+        """One after another; what an eliminated investigator would still do is not done.
+
+        Several are one effect: what answers a part of it waits until all of it is done.
+        """
+        if len(effects) < 2:
+            await self._run(effects, scene)
+        else:
+            await self.whole(self._run(effects, scene))
+
+    async def whole(self, act: Awaitable[None]) -> None:
+        """One effect, whatever it is made of."""
+        if self.after is not None:
+            await act
+            return
+        after = self.after = Afterwards()
+        cut = await held_back(act)
+        self.after = None
+        await after.come()
+        if cut is not None:
+            raise cut
+
+    async def apart(self, act: Awaitable[None]) -> None:
+        """An effect of its own within another one: what comes after it does not wait for the other."""
+        waiting, self.after = self.after, None
+        cut = await held_back(act)
+        self.after = waiting
+        if cut is not None:
+            raise cut
+
+    async def _run(self, effects: Sequence[AnyVerb], scene: Scene) -> None:
         player = self.state.players[scene.seat] if scene.seat >= 0 else None
         before = self.cause
         self.cause = printed(scene.card)
@@ -432,8 +478,11 @@ class Arkham(TableGame[State]):
         return self.state.counter
 
     def limit_mark(self, source: str, number: int, seat: int, limit: str) -> tuple[str, str]:
+        """For one investigator, for the group, or over all copies by title (ah.limits.5, .6, .10)."""
         if limit == "group-game":
             return "game", f"{source}:{number}"
+        if limit.startswith("max-"):
+            return limit.removeprefix("max-"), f"{self.content.printed[printed(source)].name.en}:{number}"
         return limit, f"{source}:{number}:{seat}"
 
 

@@ -70,7 +70,9 @@ async def deal(
             _place(game, happening)
         await _defeats(game, together)
 
-    return await resolve_together(happenings, place, game, game.answering, answers.prompt, "ah.dealing-damage.7")
+    return await resolve_together(
+        happenings, place, game, game.answering, answers.prompt, "ah.dealing-damage.7", game.after
+    )
 
 
 async def deal_to_card(game: Arkham, seat: int, key: str, damage: int, horror: int) -> None:

@@ -73,7 +73,7 @@ async def entered(game: Arkham, seat: int, place: str) -> None:
 
 
 async def reveal(game: Arkham, place: str) -> str:
-    """ah.move.6: clues are placed as it is turned. Its name: which location it is may be decided only now."""
+    """ah.move.6, ah.clues.2, .4: clues are placed as it is turned. Its name: it may be decided only now."""
     location = game.location(place)
     if location.revealed:
         return place

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from miskatonic.engine.message import Name, Seat
+from collections.abc import Sequence
+
+from miskatonic.engine.decision import Decision, Option
+from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.arkham_lcg.game import Arkham
 from miskatonic.games.arkham_lcg.state import Enemy, Player
 from miskatonic.kit.game import printed
@@ -32,7 +35,7 @@ def to_discard(game: Arkham, card: str, owner: int) -> None:
 
 
 def from_play(game: Arkham, piece: Piece) -> None:
-    """Takes a card out of play, wherever it lies; its tokens return to the pool with it."""
+    """Out of play, wherever it lies: tokens and what lasts end with it (ah.leaves-play.2, .4)."""
     state = game.state
     for player in state.players:
         if piece in player.assets:
@@ -58,6 +61,17 @@ def can_leave(game: Arkham, piece: Piece) -> bool:
 
             return constant.that is not None and not game.holds(constant.that, Scene(max(piece.owner, 0), piece.key))
     return "permanent" not in game.content.printed[piece.card].keywords
+
+
+async def displace(game: Arkham, card: str) -> None:
+    """ah.unique.4: a player's card of the same title makes way for a unique encounter card."""
+    printed_card = game.content.printed[card]
+    if not printed_card.unique:
+        return
+    for player in game.state.players:
+        for piece in [*player.assets]:
+            if game.content.printed[piece.card].name.en == printed_card.name.en:
+                await discard(game, piece)
 
 
 async def discard(game: Arkham, piece: Piece, why: str = "") -> bool:
@@ -98,6 +112,18 @@ def lose_from_hand(game: Arkham, player: Player, card: str) -> None:
     player.hand.remove(card)
     to_discard(game, card, player.seat)
     game.event("hand-discarded", who=Seat(player.seat), card=Name(card))
+
+
+async def in_order(game: Arkham, seat: int, cards: Sequence[str]) -> list[str]:
+    """Cards that are discarded together: their owner, or the lead, orders them (ah.discard-piles.7, .8)."""
+    left, order = list(cards), list[str]()
+    while len(set(left)) > 1:
+        options = [Option(f"card:{card}", Msg("thing", {"name": Name(card)})) for card in dict.fromkeys(left)]
+        question = Decision("discard-order", seat, "ah.discard-piles.7", Msg("ask-discard-order"), options)
+        (key,) = await question
+        order.append(key.removeprefix("card:"))
+        left.remove(order[-1])
+    return [*order, *left]
 
 
 async def discard_at_random(game: Arkham, player: Player, amount: int = 1) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.cut import held_back
@@ -67,7 +68,10 @@ def in_play_by_title(game: Arkham, title: str) -> bool:
 
 
 async def take_play_action(game: Arkham, player: Player, card: str) -> None:
-    """ah.initiation.5 to .8: actions and resources are paid, then enemies attack, then the card is played."""
+    """ah.initiation.5 to .8: actions and resources are paid, then enemies attack, then the card is played.
+
+    Not if its bold word is fight, evade, parley or resign (ah.attack-of-opportunity.1).
+    """
     from miskatonic.games.arkham_lcg import enemies
 
     seat = player.seat
@@ -132,7 +136,13 @@ async def _played(game: Arkham, player: Player, card: str, happening: Occasion |
     play_text = game.content.events[card].play
     scene = Scene(player.seat, card, happening, happening.thing if happening is not None else "")
     await game.pay_for(play_text.cost, scene)
-    cut = await held_back(game.run(play_text.do, scene))
+
+    async def take_effect(commenced: Occasion) -> None:
+        await game.run(play_text.do, scene)
+
+    # ah.initiation.9: here its effects may be cancelled; it has been played all the same (ah.events.5).
+    commencing = Occasion(game, "play-event", player.seat, card)
+    cut = await held_back(game.apart(_commence(game, commencing, take_effect)))
     if card in state.stack:
         state.stack.remove(card)
         piles.event_is_over(game, card, player.seat)
@@ -144,6 +154,10 @@ async def _played(game: Arkham, player: Player, card: str, happening: Occasion |
             await skilltest.run_deferred(game)
     if cut is not None:
         raise cut
+
+
+async def _commence(game: Arkham, event: Occasion, effect: Callable[[Occasion], Awaitable[None]]) -> None:
+    await game.happen(event, effect)
 
 
 async def put_into_play(game: Arkham, player: Player, card: str) -> Piece:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from miskatonic.engine.errors import BadOptions
-from miskatonic.games.arkham_lcg import decks, setup
+from miskatonic.games.arkham_lcg import campaign, decks, setup
 from miskatonic.games.arkham_lcg.pack import ArkhamContent
 from miskatonic.games.arkham_lcg.state import Enemy, Location, Player, Stage, State
 from miskatonic.kit.pieces import Piece
@@ -36,6 +36,9 @@ def describe(content: ArkhamContent, description: Mapping[str, Any]) -> State:
             options[key] = told.pop(key)
     state = setup.begin(content, len(players), options)
     scenario = content.scenarios[state.scenario]
+    if state.campaign.mode == "standalone" and scenario.number > 1:
+        for card in campaign.might_bring(content, state):
+            state.box.remove(card)
     for card in (*scenario.agendas, *scenario.acts):
         state.box.remove(card)
     agenda = str(told.pop("agenda", scenario.agendas[0]))

@@ -20,6 +20,8 @@ class Enemies(Selector, frozen=True):
     exhausted: bool = False
     other: bool = False
     """Not the one that this is about."""
+    evadable: bool = False
+    """Only those whom evading would change (ah.target.7)."""
 
     def among(self, game: Arkham, scene: Scene) -> list[str]:
         place = game.state.players[scene.seat].place
@@ -38,6 +40,10 @@ class Enemies(Selector, frozen=True):
         if self.without and self.without in traits:
             return False
         if self.exhausted and not enemy.exhausted:
+            return False
+        if self.evadable and enemy.exhausted and enemy.engaged < 0:
+            return False
+        if game.immune(enemy.key, scene.card):
             return False
         return not (self.other and enemy.key == scene.it)
 

@@ -48,6 +48,8 @@ def bag_of(difficulty: str) -> list[str]:
 def begin(content: ArkhamContent, seats: int, options: Mapping[str, Any]) -> State:
     """The state before set-up: all cards of the scenario in the box, each investigator's deck as it is brought along.
 
+    The bag is the campaign's (ah.campaign.4), and everybody has an investigator of his own (ah.deckbuilding.1).
+
     `decks`: by seat, what a player has put together (see `decks.py`); `campaign`: what an earlier scenario left.
     """
     told = dict(options)
@@ -75,13 +77,16 @@ def begin(content: ArkhamContent, seats: int, options: Mapping[str, Any]) -> Sta
     all_different("investigator", [player.investigator or RANDOM for player in players])
     if legacy is not None:
         campaign.take_over(content, state, legacy)
-    elif content.scenarios[scenario].number > 1:
+    elif content.scenarios[scenario].number > 1 and mode == "campaign":
         campaign.earlier_scenarios(state, content.scenarios[scenario].number)
     printed = content.scenarios[scenario]
     for encounter_set in printed.sets:
         state.box += content.of_set(encounter_set)
-    for effect in printed.set_up:
-        state.box += brought(effect, state.campaign)
+    if mode == "standalone" and printed.number > 1:
+        state.box += campaign.might_bring(content, state)
+    else:
+        for effect in printed.set_up:
+            state.box += brought(effect, state.campaign)
     taken = [card for player in players for card in player.starting if content.player_cards[card].weakness == "basic"]
     pool = content.basic_weaknesses.copy()
     for card in taken:
@@ -94,8 +99,13 @@ def begin(content: ArkhamContent, seats: int, options: Mapping[str, Any]) -> Sta
 
 
 async def set_up(game: Arkham) -> None:
-    """ah.setup.1: thirteen steps, in order."""
+    """ah.setup.1: thirteen steps, in order; trauma counts (ah.trauma.4, .7), a new deck is there (ah.trauma.11)."""
     await _investigators(game)
+    for player in game.state.players:
+        if not player.starting:
+            player.starting = decks.starter(game.content, player.investigator)
+    if game.state.campaign.mode == "standalone":
+        await campaign.choose_earlier(game)
     await _decks(game)
     await _lead(game)
     for player in game.state.players:
@@ -110,7 +120,7 @@ async def _investigators(game: Arkham) -> None:
     for player in state.players:
         if not player.investigator:
             taken = [other.investigator for other in state.players]
-            gone = [*state.campaign.killed, *state.campaign.insane]
+            gone = campaign.used(state)
             free = [card for card in game.content.investigators if card not in taken and card not in gone]
             (player.investigator,) = await game.chance("investigator", free)
         game.event("investigator", who=Seat(player.seat), card=Name(player.investigator))
@@ -120,15 +130,19 @@ async def _lead(game: Arkham) -> None:
     """ah.setup.4, ah.lead-investigator.*"""
     seats = range(len(game.state.players))
     options = [Option(f"seat:{seat}", Msg("option-lead", {"who": Seat(seat)}), f"seat:{seat}") for seat in seats]
+    if len(options) > 1:
+        options.append(Option("random", Msg("option-lead-random")))
     (key,) = await Decision("lead", 0, "ah.setup.4", Msg("ask-lead"), options)
+    if key == "random":
+        # ah.lead-investigator.2: they cannot agree.
+        (drawn,) = await game.chance("lead", [player.investigator for player in game.state.players])
+        key = next(f"seat:{player.seat}" for player in game.state.players if player.investigator == drawn)
     game.state.lead = int(key.removeprefix("seat:"))
 
 
 async def _decks(game: Arkham) -> None:
     """Shuffled; a deck put together for its first scenario gets its random basic weaknesses now (ah.deckbuilding.*)."""
     for player in game.state.players:
-        if not player.starting:
-            player.starting = decks.starter(game.content, player.investigator)
         for _ in range(decks.weaknesses_due(game.content, player, game.state.campaign.mode)):
             card = await game.draw(game.state.weaknesses, seat=player.seat)
             if card is not None:

@@ -53,7 +53,7 @@ async def perform(game: Arkham, test: SkillTest, course: Course) -> None:
         return
     game.state.test = test
     game.event("test", who=Seat(test.seat), skill=Msg(f"skill-{test.skill}"), card=Name(printed(test.source)))
-    await _steps(game, test, course)
+    await game.apart(_steps(game, test, course))
 
 
 async def run_deferred(game: Arkham) -> None:
@@ -199,7 +199,7 @@ async def _tokens(game: Arkham, test: SkillTest, course: Course) -> None:
 
 
 def skill_value(game: Arkham, test: SkillTest) -> Value:
-    """ST.5, with its sum; clamped last, so that 4 − 8 + 2 is 0 (trap 28). Automatic failure: 0 (ah.st-6.5)."""
+    """ST.5, with its sum; clamped last, so that 4 − 8 + 2 is 0 (ah.modifiers.5). Automatic failure: 0 (ah.st-6.5)."""
     base = game.base_skill(test.seat, test.skill)
     modifiers = list(game.skill(test.seat, test.skill).steps)
     adds = [modifier for modifier, _ in modifiers]

@@ -162,6 +162,20 @@ class SkillTest:
 
 
 @data
+class Absent:
+    """An investigator whose player has left the campaign and may come back (ah.join-leave.2)."""
+
+    investigator: str
+    starting: list[str] = []
+    earned: list[str] = []
+    experience: int = 0
+    physical_trauma: int = 0
+    mental_trauma: int = 0
+    killed: bool = False
+    insane: bool = False
+
+
+@data
 class Campaign:
     """What is carried from scenario to scenario beside the investigators. Notes have stable ids."""
 
@@ -172,6 +186,8 @@ class Campaign:
     killed: list[str] = []
     insane: list[str] = []
     played: list[str] = []
+    absent: list[Absent] = []
+    """Who has left the campaign between scenarios."""
 
 
 @data

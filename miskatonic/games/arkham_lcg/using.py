@@ -20,7 +20,10 @@ PEACEFUL = ("fight", "evade", "parley", "resign")
 
 
 def usable(game: Arkham, seat: int, source: Source, number: int, ability: Ability) -> bool:
-    """The checks before initiation: permission, limit, cost, and that something would change (ah.initiation.2, .3)."""
+    """The checks before initiation: permission, limit, cost, and that something would change (ah.initiation.2, .3).
+
+    What paying changes does not count (ah.triggered-abilities.18).
+    """
     state = game.state
     if ability.during:
         if ability.during == "turn" and state.active != seat:
@@ -47,7 +50,7 @@ def usable(game: Arkham, seat: int, source: Source, number: int, ability: Abilit
 
 
 async def use(game: Arkham, seat: int, source: Source, number: int, ability: Ability) -> None:
-    """ah.initiation.5 to .11: costs, attacks of opportunity, effects."""
+    """ah.initiation.5 to .11: costs, attacks of opportunity (ah.attack-of-opportunity.1), effects."""
     from miskatonic.games.arkham_lcg import enemies, skilltest
 
     state = game.state
@@ -73,6 +76,10 @@ async def answer(game: Arkham, source: Source, number: int, ability: Ability, sc
     if ability.limit:
         game.state.limits.use(*game.limit_mark(source.key, number, scene.seat, ability.limit))
     game.event("triggered", who=Seat(scene.seat), card=Name(printed(source.key)))
+    await game.apart(_carry_out(game, ability, scene))
+
+
+async def _carry_out(game: Arkham, ability: Ability, scene: Scene) -> None:
     await game.pay_for(ability.cost, scene)
     await game.run(ability.do, scene)
 

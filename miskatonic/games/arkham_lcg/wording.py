@@ -82,6 +82,8 @@ def _spawn(spawn: str) -> Arg:
 
 
 def _common(card: c.Printed) -> Iterator[Msg]:
+    for group in card.immune:
+        yield Msg(f"text-immune-{group}")
     for constant in card.constants:
         yield Msg("text-line", {"text": constant_text(constant)})
     for ability in card.abilities:

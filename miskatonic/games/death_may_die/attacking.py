@@ -56,12 +56,18 @@ async def attack_many(game: DeathMayDie, who: int) -> None:
     await attack(game, who, list(chosen))
 
 
-async def attack(game: DeathMayDie, who: int, chosen: list[str]) -> None:
-    """dmd.results.4: successes, then effects, then tentacles."""
-    here = game.state.investigators[who].place
-    near = all([game.place_of(key) == here for key in chosen])
+def dice_of(game: DeathMayDie, who: int, *, near: bool) -> tuple[int, int]:
+    """dmd.attack.1: the dice of an attack in the own space, or farther off."""
     standard, bonus = game.roll_of(who)
     bonus += game.perk(who, "attack-dice") + game.perk(who, "near-attack-dice" if near else "far-attack-dice")
+    return standard, bonus
+
+
+async def attack(game: DeathMayDie, who: int, chosen: list[str]) -> None:
+    """dmd.attack.2, dmd.results.4: the target is named; successes, then effects, then tentacles."""
+    here = game.state.investigators[who].place
+    near = all([game.place_of(key) == here for key in chosen])
+    standard, bonus = dice_of(game, who, near=near)
     free = game.perk(who, "attack-rerolls") + (game.perk(who, "near-attack-rerolls") if near else 0)
     added = sum([game.enemy_perk(key, "its-tentacles") for key in chosen])
     game.event("attack", who=game.name(who), enemies=[Name(key.partition("#")[0]) for key in chosen])
@@ -89,7 +95,7 @@ async def _successes(game: DeathMayDie, who: int, roll: Roll, chosen: list[str],
         shares = {key: hits for key in chosen}
     else:
         for left in range(hits, 0, -1):
-            able = [key for key in chosen if _room(game, key) > shares[key]]
+            able = [key for key in chosen if room(game, key) > shares[key]]
             if not able:
                 break
             options = [Option(key, game.thing_text(key), key) for key in able]
@@ -107,7 +113,7 @@ async def _successes(game: DeathMayDie, who: int, roll: Roll, chosen: list[str],
     return killed
 
 
-def _room(game: DeathMayDie, key: str) -> int:
+def room(game: DeathMayDie, key: str) -> int:
     """How many Wounds still make a difference."""
     if key == game.state.elder_one.card:
         return game.stages[game.state.elder_one.stage - 1].life - game.state.elder_one.wounds

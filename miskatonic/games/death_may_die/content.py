@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from miskatonic.engine.errors import ContentError
+from miskatonic.engine.message import Msg
 from miskatonic.games.death_may_die.board import Board
 from miskatonic.games.death_may_die.cards import (
     DiscoveryCard,
@@ -124,6 +125,7 @@ class DeathMayDieContent(Content):
         return problems
 
     def index(self) -> None:
+        self.level_texts: dict[tuple[str, int], Msg] = {}
         self.investigators = self.of("investigators", InvestigatorCard)
         self.skills = self.of("skills", SkillCard)
         self.insanities = self.of("insanities", InsanityCard)

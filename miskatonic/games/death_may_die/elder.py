@@ -25,7 +25,7 @@ async def check_discards(game: DeathMayDie) -> None:
 
 
 async def advance(game: DeathMayDie) -> None:
-    """dmd.mythos-check.2 to 7"""
+    """dmd.mythos-check.2 to 7, dmd.ending.6"""
     state = game.state
     state.track += 1
     game.event("advanced", elder_one=Name(state.elder_one.card), space=state.track, token=state.elder_one.summoned)
@@ -34,6 +34,7 @@ async def advance(game: DeathMayDie) -> None:
         raise GameEnds
     for stage in game.stages[: state.elder_one.stage]:
         if stage.advance:
+            game.event("stage.effect", stage=Name(stage.id), when="advance")
             await game.effects(stage.advance, Scene(state.active, stage.id))
     if game.episode.advance:
         await game.effects(game.episode.advance, Scene(state.active, game.episode.id))
@@ -74,5 +75,5 @@ async def end_of_turn(game: DeathMayDie) -> None:
     """dmd.elder-end.1 to 3: every revealed Stage, the lowest first."""
     for stage in game.stages[: game.state.elder_one.stage]:
         if stage.end_of_turn:
-            game.event("stage.effect", stage=Name(stage.id))
+            game.event("stage.effect", stage=Name(stage.id), when="end")
             await game.effects(stage.end_of_turn, Scene(game.state.active, stage.id))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Rules
 from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.value import Value
 from miskatonic.games.death_may_die.board import Board
 from miskatonic.games.death_may_die.state import Claimed, Enemy, Investigator, Marker, State
 from miskatonic.games.death_may_die.terms import (
@@ -50,13 +51,15 @@ class DeathMayDie(TableGame[State]):
         self.vocabulary = content.VOCABULARY
         self._settling = settling
         self._perks: list[dict[str, Found] | None] = [None] * len(state.investigators)
+        self.foreseen: tuple[int, dict[str, Value]] | None = None
+        """Where things may go next, and after how many entries of the journal that was looked at."""
         self.episode: EpisodeCard
         self.stages: list[StageCard]
         self.stats: dict[str, EnemyStats]
         self.boxes_open()
 
     def boxes_open(self) -> None:
-        """What is looked up all the time of the Episode and the Elder One that are played."""
+        """dmd.episodes.2: what the Episode and the Elder One that are played bring, looked up all the time."""
         content, state = self.content, self.state
         self.episode = content.episodes[state.episode]
         self.board = content.boards[state.episode]
@@ -176,7 +179,10 @@ class DeathMayDie(TableGame[State]):
         return self.content.sides[claimed.card, claimed.side]
 
     def level(self, who: int, skill: str) -> int:
-        """dmd.companions.6 to 9: the marker on the board, moved by Companions; without the Skill, level 1."""
+        """dmd.companions.6, dmd.companions.7, dmd.companions.8, dmd.companions.9: the marker, moved by Companions.
+
+        Without the Skill, a Companion lends its level 1.
+        """
         investigator = self.state.investigators[who]
         given = 0
         for claimed in investigator.cards:
@@ -205,6 +211,7 @@ class DeathMayDie(TableGame[State]):
         return found
 
     def _all_perks(self, who: int) -> Found:
+        """dmd.skills.6: of every Skill what its level gives; of every card what is printed on it."""
         investigator = self.state.investigators[who]
         given: Found = []
         for skill in self.skills_of(who):
@@ -319,6 +326,7 @@ class DeathMayDie(TableGame[State]):
         return healed
 
     def heal_wounds(self, who: int, amount: int = ALL) -> int:
+        """dmd.companions.3: the Investigator's own, never a Companion's."""
         investigator = self.state.investigators[who]
         healed = min(amount, investigator.wounds)
         if healed > 0:

@@ -105,7 +105,10 @@ async def stress_or_wounds(game: DeathMayDie, who: int, amount: int) -> None:
 
 
 async def lose_sanity(game: DeathMayDie, losses: Sequence[tuple[int, int]], *, defence: bool = False) -> None:
-    """dmd.sanity.1 to 5: all markers move first, each no further than its next Threshold; then Insanities activate."""
+    """dmd.sanity.1 to 4, dmd.sanity.5: all markers move first, each no further than its next Threshold.
+
+    Then Insanities activate.
+    """
     reached: list[int] = []
     for who, amount in losses:
         investigator = game.state.investigators[who]
@@ -131,7 +134,7 @@ async def lose_sanity(game: DeathMayDie, losses: Sequence[tuple[int, int]], *, d
 
 
 async def threshold(game: DeathMayDie, who: int) -> None:
-    """dmd.skill-upgrade.2: the Insanity, then a Skill, then the bonus die."""
+    """dmd.insanity.2, dmd.skill-upgrade.2: the Insanity, then a Skill, then the bonus die."""
     investigator = game.state.investigators[who]
     reached = investigator.sanity
     game.event("threshold", who=game.name(who), insanity=Name(investigator.insanity or investigator.card))
@@ -143,6 +146,14 @@ async def threshold(game: DeathMayDie, who: int) -> None:
         game.event("bonus-die", who=game.name(who), dice=investigator.bonus)
 
 
+def _growth(game: DeathMayDie, who: int, skill: str) -> Msg:
+    """The next level of a Skill, and what it would do."""
+    from miskatonic.games.death_may_die.wording import level_text
+
+    level = game.level(who, skill) + 1
+    return Msg("option-skill", {"skill": Name(skill), "level": level, "does": level_text(game.content, skill, level)})
+
+
 async def raise_skill(game: DeathMayDie, who: int) -> None:
     """dmd.skill-upgrade.1"""
     investigator = game.state.investigators[who]
@@ -150,12 +161,7 @@ async def raise_skill(game: DeathMayDie, who: int) -> None:
     able = [skill for skill in card.skills if game.level(who, skill) < MOST_LEVEL]
     if not able:
         return
-    options = [
-        Option(
-            f"skill:{skill}", Msg("option-skill", {"skill": Name(skill), "level": game.level(who, skill) + 1}), skill
-        )
-        for skill in able
-    ]
+    options = [Option(f"skill:{skill}", _growth(game, who, skill), skill) for skill in able]
     prompt = Msg("ask-skill", {"who": game.name(who)})
     (key,) = await Decision("skill", investigator.player, "dmd.skill-upgrade.1", prompt, options)
     skill = key[6:]

@@ -6,12 +6,14 @@ from collections.abc import Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from miskatonic.engine.adjustable import Adjustable, Pile
 from miskatonic.engine.chance import Entry, Person, Source
 from miskatonic.engine.game import Game, Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
-from miskatonic.games.death_may_die import flow, settling, setup, sound, wording
+from miskatonic.engine.verb import Verb
+from miskatonic.games.death_may_die import by_hand, flow, settling, setup, sound, wording
 from miskatonic.games.death_may_die.content import DeathMayDieContent, content
 from miskatonic.games.death_may_die.game import DeathMayDie
 from miskatonic.games.death_may_die.position import describe
@@ -81,6 +83,24 @@ class DeathMayDieRules(TableRules[State]):
     def values(self, game: Game[State], seat: int) -> Mapping[str, Value]:
         assert isinstance(game, DeathMayDie)
         return values(game)
+
+    def adjustable(self, state: State) -> Sequence[Adjustable]:
+        return list(by_hand.adjustable(self.game(state, Person(), [])))
+
+    def piles(self, state: State) -> Sequence[Pile]:
+        return list(by_hand.piles(self.game(state, Person(), [])))
+
+    def adjusted(self, game: Game[State]) -> None:
+        assert isinstance(game, DeathMayDie)
+        by_hand.adjusted(game)
+
+    def verbs(self, game: Game[State]) -> Sequence[type[Verb]]:
+        assert isinstance(game, DeathMayDie)
+        return by_hand.verbs(game)
+
+    async def perform(self, game: Game[State], seat: int, effects: Sequence[Verb]) -> None:
+        assert isinstance(game, DeathMayDie)
+        await by_hand.perform(game, effects)
 
     def card_text(self, card: str) -> Sequence[Msg]:
         return wording.lines(self.content, card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.value import Modifier, Value, compute
+from miskatonic.games.death_may_die import prospects
 from miskatonic.games.death_may_die.terms import ACTIONS, RUN_SPACES
 from miskatonic.kit.scene import Scene
 
@@ -34,6 +35,8 @@ def values(game: DeathMayDie) -> dict[str, Value]:
             sources = _sources(game, who, name)
             if sources:
                 found[f"{name}:{who}"] = compute(0, sources)
+    if game.explaining:
+        found.update(prospects.of_table(game))
     standard, bonus = game.elder_dice()
     found["elder-standard"], found["elder-bonus"] = compute(standard, []), compute(bonus, [])
     return found

@@ -121,6 +121,15 @@ def _skill(card: SkillCard) -> Iterator[Msg]:
         yield Msg("text-level", {"level": number, "mode": level.mode if number > 1 else "first", "text": text})
 
 
+def level_text(content: DeathMayDieContent, skill: str, level: int) -> Msg:
+    """What one level of a Skill says."""
+    found = content.level_texts.get((skill, level))
+    if found is None:
+        perks = [perk_text(perk) for perk in content.skills[skill].levels[level - 1].perks]
+        found = content.level_texts[skill, level] = joined(perks, "list-semicolon", "list-semicolon")
+    return found
+
+
 def dice_text(standard: int, bonus: int) -> Msg:
     parts = [Msg("dice-standard", {"amount": standard})] if standard else []
     parts += [Msg("dice-bonus", {"amount": bonus})] if bonus else []

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import PASS, Decision, Option, Refusal
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.eldritch_horror import acquiring, losing, moving, purse, spells, trading, uses
+from miskatonic.games.eldritch_horror import acquiring, flipping, losing, moving, purse, spells, trading, uses
 from miskatonic.games.eldritch_horror.game import Eldritch
 from miskatonic.games.eldritch_horror.state import Held, Player
 from miskatonic.games.eldritch_horror.terms import TICKETS
@@ -21,6 +21,10 @@ REST = Option("rest", Msg("option-rest"))
 ACQUIRE = Option("acquire", Msg("option-acquire"))
 PREPARE = Option("prepare", Msg("option-prepare"))
 TRADE = Option("trade", Msg("option-trade"))
+LOOK = {
+    deck: Option(f"look:{deck}", Msg("option-look-top", {"deck": Msg(f"deck-{deck}")}), f"deck:{deck}")
+    for deck in flipping.DECKS
+}
 
 
 def mark(seat: int, action: str) -> str:
@@ -138,11 +142,16 @@ async def turn(game: Eldritch, seat: int) -> bool:
     ruby = game.passive(game.player(seat), "buys-action")
     if ruby and game.player(seat).sanity > 1 and state.limits.free("round", f"{ruby}:buys-action"):
         found.append(Option("buy-action", Msg("option-buy-action", {"card": Name(printed(ruby))}), ruby))
+    for name in flipping.unseen_tops(game):
+        found.append(LOOK[name])
     prompt = Msg("ask-action", {"left": state.actions})
     refused = refusals(game, seat) if game.explaining else ()
     (key,) = await Decision("action", seat, "eh.actions.1", prompt, [*found, _PASS], refusals=refused)
     if key == PASS:
         return False
+    if key.startswith("look:"):
+        await flipping.look_at_top(game, seat, key[5:])
+        return True
     if key == "buy-action":
         state.limits.use("round", f"{ruby}:buys-action")
         purse.spend_stat(game, seat, "sanity", 1)
@@ -192,7 +201,7 @@ async def perform(game: Eldritch, seat: int, key: str) -> None:
             player = game.player(seat)
             action = game.content.investigators[player.investigator].action
             assert action is not None
-            game.event("acted", who=Seat(seat), card=Name(player.investigator))
+            game.event("acted.sheet", who=Seat(seat), card=Name(player.investigator))
             scene = Scene(seat, player.investigator)
             await game.pay_for(action.cost, scene)
             await game.run(action.do, scene)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from miskatonic.engine.deck import Deck
-from miskatonic.engine.message import Name, Seat
+from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.eldritch_horror import gaining
 from miskatonic.games.eldritch_horror.game import Eldritch
 from miskatonic.games.eldritch_horror.state import Held, Player
@@ -23,6 +23,40 @@ async def look(game: Eldritch, held: Held) -> str:
 def backs_of(game: Eldritch, held: Held) -> Deck:
     state = game.state
     return state.condition_backs if held.card in game.content.conditions else state.spell_backs
+
+
+# Their decks lie face up, and cards are drawn from the bottom (eh.double-sided-cards.3, .4)
+
+DECKS = ("spells", "conditions")
+
+
+def deck_of(game: Eldritch, name: str) -> Deck:
+    return game.state.spells if name == "spells" else game.state.conditions
+
+
+def unseen_tops(game: Eldritch) -> list[str]:
+    """The decks of which nobody has looked at the top card since they were shuffled."""
+    return [name for name in DECKS if not deck_of(game, name).top and deck_of(game, name).fog]
+
+
+async def look_at_top(game: Eldritch, seat: int, name: str) -> None:
+    """eh.double-sided-cards.7, eh.ruling-decks.2"""
+    (card,) = await game.peek(deck_of(game, name), 1)
+    game.event("looked.top", who=Seat(seat), deck=Msg(f"deck-{name}"), card=Name(card))
+
+
+def take(deck: Deck, card: str, *, searched: bool) -> None:
+    """A copy from below, if there is one; after a search the deck is shuffled (eh.searching.1, eh.searching.3)."""
+    (deck.fog if card in deck.fog else deck.top).remove(card)
+    if searched and deck.top:
+        deck.shuffle()
+
+
+def put_back(deck: Deck, card: str) -> None:
+    """Shuffled at once: what was on top is not known any more (eh.double-sided-cards.5)."""
+    deck.put_into_fog(card)
+    if deck.top:
+        deck.shuffle()
 
 
 async def flip(game: Eldritch, player: Player, held: Held) -> None:

@@ -107,7 +107,7 @@ async def mythos_phase(game: Eldritch) -> None:
 
 
 async def mythos_end(game: Eldritch) -> None:
-    """New investigators, the Mystery, the lead (eh.defeated.10, eh.lead-investigator.4, eh.faq.8)."""
+    """New investigators, the Mystery, the lead (eh.defeated.10, eh.faq.8, eh.ruling-defeat.3)."""
     state = game.state
     for player in state.players:
         if not player.investigator and not player.out:

@@ -180,19 +180,23 @@ async def gain_artifact(game: Eldritch, seat: int, trait: str = "", named: str =
 
 
 async def gain_spell(game: Eldritch, seat: int, trait: str = "", named: str = "") -> None:
-    """Never one he has (eh.gaining.2, eh.gaining.6, eh.spells.5); the heap has no bottom (eh.double-sided-cards.4)."""
+    """Never one he has (eh.gaining.2, eh.gaining.6, eh.spells.5); the top comes last (eh.double-sided-cards.4)."""
     state = game.state
     player = game.player(seat)
     own = [held.card for held in player.spells]
-    fitting = [
-        card
-        for card in state.spells.fog
-        if card not in own and card == (named or card) and (not trait or game.content.spells[card].trait == trait)
-    ]
-    if not fitting:
+    known = game.content.spells
+    for heap in (state.spells.fog, state.spells.top):
+        fitting = [
+            card
+            for card in heap
+            if card not in own and card == (named or card) and (not trait or known[card].trait == trait)
+        ]
+        if fitting:
+            break
+    else:
         return
     (card,) = await game.chance("draw.spells", sorted(fitting))
-    state.spells.remove(card)
+    flipping.take(state.spells, card, searched=bool(trait or named))
     player.spells.append(Held(game.numbered(), card, seat))
     game.event("gained.card", who=Seat(seat), card=Name(card))
 
@@ -203,14 +207,20 @@ async def gain_spell(game: Eldritch, seat: int, trait: str = "", named: str = ""
 def can_gain(game: Eldritch, seat: int, card: str) -> bool:
     """eh.conditions.4, eh.conditions.5"""
     player = game.player(seat)
-    return card in game.state.conditions.fog and game.condition(player, card) is None
+    deck = game.state.conditions
+    return (card in deck.fog or card in deck.top) and game.condition(player, card) is None
 
 
 def fitting_conditions(game: Eldritch, seat: int, trait: str) -> list[str]:
     """Those with the trait that he does not have (eh.gaining.6), one word per copy."""
     own = [held.card for held in game.player(seat).conditions]
     known = game.content.conditions
-    return sorted([card for card in game.state.conditions.fog if trait in known[card].traits and card not in own])
+    deck = game.state.conditions
+    for heap in (deck.fog, deck.top):
+        fitting = sorted([card for card in heap if trait in known[card].traits and card not in own])
+        if fitting:
+            return fitting
+    return []
 
 
 async def gain_condition(game: Eldritch, seat: int, card: str = "", trait: str = "") -> bool:
@@ -232,9 +242,10 @@ async def gain_condition(game: Eldritch, seat: int, card: str = "", trait: str =
     if opposite is not None:
         discard(game, player, opposite)
         return False
-    if card not in state.conditions.fog:
+    deck = state.conditions
+    if card not in deck.fog and card not in deck.top:
         return False
-    state.conditions.remove(card)
+    flipping.take(deck, card, searched=True)
     held = Held(game.numbered(), card, seat)
     player.conditions.append(held)
     game.event("gained.condition", who=Seat(seat), card=Name(card))
@@ -272,7 +283,7 @@ def discard(game: Eldritch, player: Player, held: Held) -> None:
         return_spell(game, held)
     else:
         player.conditions.remove(held)
-        state.conditions.put_into_fog(held.card)
+        flipping.put_back(state.conditions, held.card)
         if held.back:
             state.condition_backs.put_into_fog(held.back)
             held.back = ""
@@ -289,7 +300,7 @@ def discard_artifact(game: Eldritch, card: str) -> None:
 def return_spell(game: Eldritch, held: Held) -> None:
     """Into a heap without an order that somebody could cut (eh.double-sided-cards.6)."""
     state = game.state
-    state.spells.put_into_fog(held.card)
+    flipping.put_back(state.spells, held.card)
     if held.back:
         state.spell_backs.put_into_fog(held.back)
         held.back = ""

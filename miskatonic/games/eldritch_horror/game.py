@@ -103,7 +103,7 @@ class Eldritch(TableGame[State]):
 
     @property
     def investigators(self) -> int:
-        """How many there are; what needs "as many as investigators" always needs one (eh.defeated.14)."""
+        """How many there are, but never less than one (eh.defeated.14, eh.ruling-defeat.2)."""
         return max(1, len([player for player in self.state.players if player.investigator]))
 
     def here(self, place: str) -> list[int]:

@@ -123,7 +123,7 @@ def _leave(game: Eldritch, player: Player) -> None:
 
 
 async def _without_investigator(game: Eldritch, player: Player, was_awake: bool) -> None:
-    """eh.defeated.8, eh.defeated.13, eh.ancient-one.8; then he stops whatever he is doing (eh.defeated.17)."""
+    """eh.defeated.8, .13, eh.ancient-one.8, eh.ruling-defeat.1; he stops whatever he is doing (eh.defeated.17)."""
     if was_awake:
         eliminate(game, player)
     if game.state.lead == player.seat:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from miskatonic.games.eldritch_horror import testing
 from miskatonic.games.eldritch_horror.game import Eldritch
@@ -11,7 +12,8 @@ from miskatonic.games.eldritch_horror.state import Player
 SIDES = 6
 
 
-def distribution(dice: int, least: int, *, sixes_twice: bool) -> list[float]:
+@cache
+def distribution(dice: int, least: int, *, sixes_twice: bool) -> tuple[float, ...]:
     """By number of successes: how likely so many dice show just that."""
     twice = 1 / SIDES if sixes_twice else 0.0
     once = (SIDES + 1 - least) / SIDES - twice
@@ -24,7 +26,7 @@ def distribution(dice: int, least: int, *, sixes_twice: bool) -> list[float]:
             ahead[count + 1] += chance * once
             ahead[count + 2] += chance * twice
         found = ahead
-    return found
+    return tuple(found)
 
 
 def percent(

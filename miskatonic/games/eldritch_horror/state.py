@@ -231,7 +231,8 @@ class State:
     clue_pool: Deck = field(default_factory=lambda: Deck("clues"))
     clue_discard: list[str] = []
     eldritch: dict[str, int] = {}
-    """Eldritch tokens on spaces."""
+    """Eldritch tokens on spaces, whoever put them there: the cards speak of "a space with an Eldritch token", so that
+    what the sea has drowned serves the Mystery of the Deep Ones too."""
     omen_eldritch: int = 0
     """Eldritch tokens on the green space of the omen track."""
     reserve: list[str] = []

@@ -30,6 +30,8 @@ async def test(game: Eldritch, scene: Scene, skill: str, modifier: int, extra: i
     current.extra = extra
     state.test = current
     await _lend_die(game, player, current)
+    if game.events is not None:
+        _announce(game, player, current, during)
     if game.unlucky:
         current.dice = ["1"] * pool_size(current)
     else:
@@ -42,6 +44,28 @@ async def test(game: Eldritch, scene: Scene, skill: str, modifier: int, extra: i
     game.rolled = current.dice
     state.test = outer
     return result
+
+
+def _announce(game: Eldritch, player: Player, test: Test, during: Sequence[str]) -> None:
+    """Before the roll: the dice, where they come from, and the chance (eh.tests.2, eh.tests.11)."""
+    from miskatonic.games.eldritch_horror import odds
+
+    size = pool_size(test)
+    parts: list[Msg] = [Msg("dice-skill", {"skill": Msg(f"skill-name-{test.skill}"), "amount": test.parts[0][1]})]
+    for source, amount in test.parts[1:]:
+        if source in ("modifier", "improvement"):
+            parts.append(Msg(f"dice-{source}", {"amount": amount}))
+        else:
+            parts.append(Msg("dice-card", {"card": Name(source), "amount": amount}))
+    chance = odds.percent(game, player, test.skill, size, during, extra=test.extra)
+    game.event(
+        "testing",
+        who=Seat(player.seat),
+        skill=Msg(f"skill-{test.skill}"),
+        dice=size,
+        parts=Msg("trade-things", {"things": list(parts)}),
+        odds=chance,
+    )
 
 
 def contexts(game: Eldritch, seat: int) -> list[str]:
@@ -167,7 +191,7 @@ def sixes_twice(game: Eldritch, player: Player, skill: str, during: Sequence[str
 
 
 async def _adjust(game: Eldritch, player: Player, test: Test, during: Sequence[str]) -> None:
-    """Each card once per test, Clues as often as one likes (eh.reroll.2, eh.reroll.3, eh.clue.8)."""
+    """Each card once per test, Clues as often as one likes (eh.reroll.2, .3, eh.clue.8, eh.ruling-choices.2)."""
     used: list[str] = []
     while True:
         least = least_success(game, player)

@@ -11,6 +11,7 @@ from miskatonic.games.arkham_lcg.bot import HeuristicBot
 from miskatonic.games.arkham_lcg.rules import RULES
 from miskatonic.games.arkham_lcg.state import State
 from miskatonic.games.arkham_lcg.terms import DIFFICULTIES
+from tests.games.arkham_lcg.scenes import DAISY, ROLAND, do, enemy, scene
 
 LAST_ACT = 3
 
@@ -62,3 +63,27 @@ def test_what_it_cannot_see_does_not_change_its_answers() -> None:
         asked += 1
         match.choose(decision.seat, *keys)
     assert asked > 60
+
+
+def asked(match: Match[State]) -> tuple[str, ...]:
+    decision = match.pending[0]
+    return HeuristicBot("one").choose(decision, match.view(decision.seat))
+
+
+def test_it_does_not_run_to_and_fro_between_places() -> None:
+    """Two clues lie in the cellar, and two in the attic, where it is easy: there it goes, and stays."""
+    match = scene(
+        {"investigator": ROLAND, "place": "hallway"}, act="the-barrier",
+        locations={"hallway": {}, "attic": {"clues": 2}, "cellar": {"clues": 2}, "parlor": {"revealed": False}},
+    )  # fmt: skip
+    assert asked(match) == ("move:attic",)
+    do(match, "move:attic")
+    assert asked(match) == ("investigate",)
+
+
+def test_it_knows_when_intellect_stands_for_strength() -> None:
+    match = scene(
+        {"investigator": DAISY, "hand": ["mind-over-matter"]}, enemies=[{"card": "ghoul-minion", "engaged": 0}]
+    )
+    do(match, "play:mind-over-matter")
+    assert asked(match) == (f"fight:{enemy(match).key}",)

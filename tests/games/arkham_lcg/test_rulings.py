@@ -835,7 +835,7 @@ def test_p080_an_evaded_enemy_engages_as_it_readies() -> None:
 
 def test_p082_amnesia_keeps_the_weakness() -> None:
     match = scene({"investigator": AGNES, "hand": ["knife", "dark-memory", "guts"], "deck": ["amnesia"]})
-    do(match, "draw")
+    do(match, "draw", "card:guts")
     assert me(match).hand == ["dark-memory"]
 
 

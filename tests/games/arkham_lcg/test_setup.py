@@ -123,7 +123,7 @@ def test_weaknesses_in_the_opening_hand_are_replaced_and_shuffled_back() -> None
 @rule("ah.setup.4", "ah.lead-investigator.1")
 def test_the_players_choose_a_lead_investigator() -> None:
     match = new_game(2, investigator=[WENDY, AGNES])
-    assert kind(match) == "lead" and keys(match) == ["seat:0", "seat:1"]
+    assert kind(match) == "lead" and keys(match) == ["seat:0", "seat:1", "random"]
     choose(match, "seat:1")
     assert match.state.lead == 1
 

@@ -8,6 +8,7 @@ from tests.games.death_may_die.scenes import (
     attack,
     choose,
     end_turn,
+    events,
     game,
     happened,
     keep,
@@ -48,7 +49,7 @@ def test_an_attack_on_hastur_with_wounds_to_spare() -> None:
 
 @rule("dmd.ending.1", "dmd.overview.7")
 def test_the_final_stage_defeated_is_victory_for_all() -> None:
-    match = scene({"card": "adam", "place": 2}, elder_one={"stage": 4, "place": 2, "wounds": 3}, disrupted=True)
+    match = scene({"card": "adam", "place": 2}, elder_one={"stage": 4, "place": 2, "wounds": 10}, disrupted=True)
     act(match, "attack:cthulhu", HITS)
     assert match.outcome is not None and match.outcome.won and match.outcome.winners == (0, 1)
 
@@ -58,7 +59,7 @@ def test_the_elder_one_and_the_last_investigator_die_together() -> None:
     match = scene(
         {"card": "adam", "place": 2, "wounds": 4, "cards": {"janitor": "left", "assistant-janitor": "left"}},
         {"place": 15, "out": "killed"},
-        elder_one={"stage": 4, "place": 2, "wounds": 3},
+        elder_one={"stage": 4, "place": 2, "wounds": 10},
         disrupted=True,
     )
     choose(match, next(key for key in keys(match) if key.startswith("use:")))
@@ -142,7 +143,8 @@ def test_of_a_turn_in_which_its_investigator_dies_only_the_check_is_left() -> No
     keep(match)
     assert match.state.track == 2, "three symbols: it advances"
     assert match.state.rlyeh == [space(2)], "where Adam died; no end-of-turn effect of Stage 2"
-    assert happened(match, "on-fire.out", "stage.effect") == ["on-fire.out"]
+    effects = [event.args["when"] for event in events(match, "stage.effect")]
+    assert happened(match, "on-fire.out") == ["on-fire.out"] and "end" not in effects
     assert match.state.active == 1 and asked(match) == "action"
 
 
@@ -170,7 +172,7 @@ def test_the_token_in_the_last_space_loses_the_game() -> None:
 def test_cthulhu_takes_what_people_own_unless_they_bleed_for_it() -> None:
     cards = {"fire-equipment": "left", "good-boy": "right", "feral-student": "left"}
     match = scene(
-        {"card": "adam", "place": 2, "cards": cards}, elder_one={"stage": 3, "place": 2, "wounds": 3}, disrupted=True
+        {"card": "adam", "place": 2, "cards": cards}, elder_one={"stage": 3, "place": 2, "wounds": 10}, disrupted=True
     )
     act(match, "attack:cthulhu", HITS)
     assert match.state.elder_one.place == space(1) and asked(match) == "keep"

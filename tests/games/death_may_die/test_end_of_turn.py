@@ -32,8 +32,8 @@ def test_the_order_at_the_end_of_a_turn() -> None:
     assert asked(match) == "prayer"
     choose(match, "seat:0")
     keep(match)
-    order = happened(match, "healed", "on-fire.out", "advanced", "stage", "stage.effect")
-    assert order == ["healed", "on-fire.out", "advanced", "stage", "stage.effect"]
+    order = happened(match, "healed", "on-fire.out", "advanced", "stage.effect", "stage")
+    assert order == ["healed", "on-fire.out", "advanced", "stage.effect", "stage", "stage.effect"]
 
 
 @rule("dmd.end-effects.2")
@@ -177,7 +177,7 @@ def test_end_of_turn_effects_of_all_revealed_stages_the_lowest_first() -> None:
     assert match.state.rlyeh == [space(15)]
     signs = scene({"card": "adam", "signs": 2}, {"signs": 2}, elder_one={"card": "hastur", "stage": 2, "place": 15})
     end_turn(signs, "students-go-mad")
-    assert [i.sanity for i in signs.state.investigators] == [1, 0], "only whose turn it is"
+    assert [i.signs for i in signs.state.investigators] == [3, 2], "only whose turn it is"
 
 
 @rule("dmd.turn.2", "dmd.turn.3")

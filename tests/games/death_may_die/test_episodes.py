@@ -246,13 +246,13 @@ def test_yellow_signs_are_dealt_until_none_is_left() -> None:
     choose(match, "choice:1")
     while match.pending and match.state.active == 0:
         choose(match, keys(match)[-1])
-    assert [i.sanity for i in match.state.investigators] == [2, 2], "one for the card, one when he advances"
+    assert [i.sanity for i in match.state.investigators] == [3, 3], "the card, the advance, the end of the turn"
 
 
 def test_in_the_end_every_sign_is_a_die_against_its_bearer() -> None:
     match = scene({"card": "adam", "place": 1, "signs": 3}, elder_one={"card": "hastur", "stage": 4, "place": 15})
-    rig(match, ["success", "tentacle", "blank"], mythos=["students-go-mad"], discoveries=["clutter"])
+    rig(match, ["success", "tentacle", "blank", "blank"], mythos=["students-go-mad"], discoveries=["clutter"])
     pick(match, "end", "pass")
-    assert asked(match) == "reroll" and len(match.state.roll.dice) == 3  # type: ignore[union-attr]
+    assert asked(match) == "reroll" and len(match.state.roll.dice) == 4  # type: ignore[union-attr]
     keep(match)
-    assert (me(match).wounds, me(match).sanity) == (1, 2), "with the two Signs of Stage 2"
+    assert (me(match).wounds, me(match).sanity) == (1, 2), "Stage 2 gave a fourth Sign, Stage 3 took a point of Sanity"

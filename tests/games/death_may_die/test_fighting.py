@@ -113,5 +113,5 @@ def test_the_elder_one_attacks_with_the_dice_of_all_revealed_stages() -> None:
     match = scene({"card": "adam", "place": 2}, elder_one={"stage": 3, "place": 2})
     to_mythos(match)
     assert match.state.roll is not None
-    assert [die.kind for die in match.state.roll.dice] == ["standard"] * 2 + ["bonus"] * 2
+    assert [die.kind for die in match.state.roll.dice] == ["standard"] * 3 + ["bonus"]
     assert not match.state.disrupted

@@ -6,7 +6,19 @@ from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.match import Match
 from miskatonic.games.death_may_die import RULES
 from miskatonic.games.death_may_die.terms import TRACK_START
-from tests.games.death_may_die.scenes import CONTENT, asked, choose, happened, keys, new_game, pick, space, told
+from tests.games.death_may_die.scenes import (
+    CONTENT,
+    asked,
+    choose,
+    game,
+    happened,
+    keys,
+    new_game,
+    pick,
+    scene,
+    space,
+    told,
+)
 from tests.rules import rule
 
 PEOPLE = {"investigators": ["ian", "adam"]}
@@ -129,6 +141,8 @@ def test_an_episode_brings_rules_of_its_own() -> None:
     first, second = CONTENT.episodes["blasphemous-alchemy"].actions
     assert (first.id, second.id) == ("extinguish-fire", "destroy-equipment")
     assert all(len(episode.actions) == 2 for episode in CONTENT.episodes.values())
+    assert not game(scene({"place": 1})).episode.turn_ends
+    assert game(scene({"place": 1}, episode="eldritch-idols")).episode.turn_ends, "guards go round every turn"
 
 
 @rule("dmd.solo.1", "dmd.solo.2")

@@ -12,7 +12,9 @@ from miskatonic.games.elder_sign.bot import ANSWERS, HeuristicBot
 from miskatonic.games.elder_sign.matching import need_of, ways
 from miskatonic.games.elder_sign.state import State
 from miskatonic.games.elder_sign.terms import DIE_FACES, FACE_NUMBER
-from miskatonic.lab.simulate import Task, play, simulate
+from miskatonic.lab.playing import play
+from miskatonic.lab.simulate import simulate
+from miskatonic.lab.study import Task
 from tests.games.elder_sign.scenes import attempt, scene
 
 
@@ -61,6 +63,12 @@ def test_with_the_last_dice_success_is_what_counting_gives() -> None:
 def test_of_a_split_that_is_not_lore_or_peril_the_first_symbol_is_counted_on() -> None:
     assert odds.want_of(need_of(("investigation 3/lore",))) == (0, 0, 0, 0, 3)
     assert odds.want_of(need_of(("terror/lore",))) == (0, 0, 1, 0, 0)
+
+
+def test_a_wild_stands_for_what_is_asked_for_most_often_or_for_many_points() -> None:
+    wild = FACE_NUMBER["wild"]
+    assert odds.less((0, 0, 0, 2, 2), wild) == (0, 0, 0, 1, 2)
+    assert odds.less((1, 0, 0, 0, 6), wild) == (1, 0, 0, 0, 2)
 
 
 def test_the_hits_of_an_attack_are_what_counting_gives() -> None:

@@ -43,9 +43,8 @@ def test_it_comes_much_further_than_chance() -> None:
     clever = [played(HeuristicBot, 4, seed, difficulty="normal") for seed in range(8)]
     lucky = [played(RandomBot, 4, seed, difficulty="normal") for seed in range(8)]
     solved, by_chance = (sum([len(state.solved) for state in states]) for states in (clever, lucky))
-    assert solved >= 6
-    assert solved >= 3 * by_chance
-    assert sum([state.round for state in clever]) > 1.2 * sum([state.round for state in lucky])
+    assert solved >= 8
+    assert solved >= 4 * by_chance
 
 
 def test_what_it_cannot_see_does_not_change_its_answers() -> None:

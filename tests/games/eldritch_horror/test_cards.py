@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from miskatonic.games.eldritch_horror import flipping, gaining, reckoning, spells, trading
+from miskatonic.games.eldritch_horror.game import Eldritch
 from tests.games.eldritch_horror.scenes import (
     CONTENT,
     LILY,
@@ -370,3 +371,48 @@ def test_conjuration_takes_several_cards_before_the_reserve_is_filled_up() -> No
     assert [option.key for option in table.asked[1].options] == ["kerosene", "lucky-rabbits-foot", "done"]
     assert [held.card for held in table.me.assets] == ["bandages", "kerosene"]
     assert len(table.state.reserve) == 4
+
+
+@rule("eh.double-sided-cards.7", "eh.ruling-decks.2")
+def test_the_top_front_of_a_double_sided_deck_may_be_looked_at_and_costs_no_action() -> None:
+    match = play(players=[lily()], actions=2, acting=True)
+    match.rig({"draw.spells": ["wither"], "draw.conditions": ["debt"]})
+    assert {"look:spells", "look:conditions"} <= set(keys(match))
+    choose(match, "look:spells")
+    choose(match, "look:conditions")
+    assert match.view(0).state.spells.top == ["wither"]
+    assert match.view(0).state.conditions.top == ["debt"]
+    assert match.state.actions == 2
+    assert not {"look:spells", "look:conditions"} & set(keys(match))
+
+
+@rule("eh.double-sided-cards.4", "eh.double-sided-cards.7")
+def test_the_card_that_lies_on_top_is_drawn_last() -> None:
+    async def all_of_them(game: Eldritch) -> None:
+        game.state.spells.fog = ["shriveling", "wither", "clairvoyance"]
+        await flipping.look_at_top(game, 0, "spells")
+        for _ in range(3):
+            await gaining.gain_spell(game, 0)
+
+    table = act(all_of_them, draws={"draw.spells": ["wither"]})
+    assert table.me.spells[2].card == "wither"
+    assert {held.card for held in table.me.spells} == {"shriveling", "wither", "clairvoyance"}
+
+
+@rule("eh.double-sided-cards.7", "eh.double-sided-cards.5", "eh.searching.1", "eh.searching.3")
+def test_what_lies_on_top_is_not_known_any_more_when_the_deck_is_shuffled() -> None:
+    async def looks_and_gains(game: Eldritch) -> None:
+        await flipping.look_at_top(game, 0, "conditions")
+        await gaining.gain_condition(game, 0, "debt")
+
+    async def looks_and_discards(game: Eldritch) -> None:
+        await flipping.look_at_top(game, 0, "spells")
+        player = game.player(0)
+        gaining.discard(game, player, player.spells[0])
+
+    searched = act(looks_and_gains, draws={"draw.conditions": ["debt"]})
+    assert searched.state.conditions.top == []
+    assert searched.state.conditions.fog.count("debt") == CONTENT.decks["conditions"].count("debt") - 1
+    discarded = act(looks_and_discards, players=[lily(spells=["wither"])], draws={"draw.spells": ["shriveling"]})
+    assert discarded.state.spells.top == []
+    assert discarded.state.spells.fog.count("shriveling") == CONTENT.decks["spells"].count("shriveling")

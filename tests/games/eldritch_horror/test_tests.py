@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from miskatonic.engine import almanac
-from miskatonic.games.eldritch_horror import reckoning, testing
+from miskatonic.engine.text import Text
+from miskatonic.games.eldritch_horror import RULES, reckoning, testing
 from miskatonic.games.eldritch_horror.game import Eldritch
 from miskatonic.games.eldritch_horror.state import Combat
 from miskatonic.kit.scene import Scene
@@ -195,3 +196,17 @@ def test_the_almanac_answers_for_every_rule_that_the_code_names() -> None:
     cited = set(re.findall(r"\beh(?:\.[a-z-]+)\.\d+", code))
     assert len(cited) > 150
     assert cited <= {entry.id for entry in almanac.book("eldritch-horror").rules}
+
+
+@rule("eh.tests.2", "eh.tests.4", "eh.tests.11")
+def test_before_the_roll_the_table_is_told_the_dice_their_sources_and_the_chance() -> None:
+    """Lily's Lore 2, improved once, at -1: two dice, 1 - (2/3)^2."""
+    check = {"do": "check", "skill": "lore", "modifier": -1, "pass": [{"do": "gain-clues"}]}
+    table = carry_out(check, players=[{"investigator": LILY, "improvements": {"lore": 1}}], dice="11")
+    assert table.game.events is not None
+    kinds = [event.kind for event in table.game.events]
+    assert kinds.index("testing") < kinds.index("tested")
+    told = table.game.events[kinds.index("testing")]
+    assert (told.args["dice"], told.args["odds"]) == (2, 56)
+    english = Text("en", RULES.texts, RULES.card_names("en"), lambda seat: "Lily", RULES.card_forms("en"))
+    assert english.say(told.text()) == "Lily tests Lore with 2 dice (Lore 2, modifier −1 and improvement +1): 56 %."

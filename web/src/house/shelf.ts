@@ -27,7 +27,7 @@ export const SHELF: readonly Box[] = [
   {
     id: "dungeonology",
     names: { pl: "Stworologia: Ekspedycja", en: "Dungeonology: The Expedition" },
-    players: [1, 4],
+    players: [2, 4],
     minutes: [60, 90],
   },
 ];

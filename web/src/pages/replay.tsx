@@ -76,6 +76,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
     // Who was there then is not known, and does not matter now.
     seats: info.seats.map((seat) => ({ ...seat, online: true })),
     events: shown.events,
+    companion: false,
     seatName: (seat) => {
       const played = client.seatName(state, seat);
       return played ? cardName(played) : info.seats[seat]?.name || t("seat", { seat: seat + 1 });

@@ -80,6 +80,7 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
       seats: info.seats,
       events: view?.events ?? [],
       look: client?.look,
+      companion: info.rules.companion,
       seatName: (seat) => {
         const played = client?.seatName(view?.state ?? {}, seat) ?? "";
         return played ? cardName(played) : info.seats[seat]?.name || t("seat", { seat: seat + 1 });

@@ -16,6 +16,8 @@ interface Props {
   class?: string;
   /** A picture before an option's words. */
   picture?: (key: string) => JSX.Element | null;
+  /** What an answer may bring, after its words. */
+  note?: (key: string) => JSX.Element | null;
   /** Something in the place of an option's words. */
   instead?: (key: string) => JSX.Element;
 }
@@ -32,13 +34,14 @@ export function rove(event: KeyboardEvent): void {
   buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }
 
-function Words({ option, picture, instead }: { option: Option } & Props): JSX.Element {
+function Words({ option, picture, note, instead }: { option: Option } & Props): JSX.Element {
   const scene = useScene();
   if (instead) return instead(option.key);
   return (
     <>
       {picture?.(option.key)}
       <span>{say(option.text, scene.seatName)}</span>
+      {note?.(option.key)}
     </>
   );
 }

@@ -27,7 +27,7 @@ def score(look: Look, option: Option) -> float:
         case "advance":
             return weights.ADVANCE
         case "investigate":
-            return going.searching(look, look.me.place) - provoked
+            return going.searching(look, look.me.place) + going.progress(look) - provoked
         case "draw":
             return _drawing(look) - provoked
         case "resource":
@@ -58,7 +58,7 @@ def _drawing(look: Look) -> float:
 
 def _saving(look: Look) -> float:
     """A resource is worth what it brings nearer."""
-    best = weights.RESOURCE if look.me.resources < 6 else 0.1
+    best = worth.one_resource(look.me.resources + 1)
     for card in look.me.hand:
         found: Any = look.content.player_cards.get(card)
         missing = (found.cost or 0) - look.me.resources if found is not None else 0
@@ -71,7 +71,17 @@ def _saving(look: Look) -> float:
 # Enemies
 
 
+def best_skill(look: Look, skill: str) -> str:
+    """Where intellect may stand for another skill, the better of the two."""
+    if skill in ("combat", "agility"):
+        for lasting in look.state.lasting:
+            if lasting.what == "mind-over-matter" and lasting.seat == look.seat:
+                return max((skill, "intellect"), key=lambda one: look.game.skill(look.seat, one).total)
+    return skill
+
+
 def fighting(look: Look, enemy: Enemy, skill: str, add: int, damage: int) -> float:
+    skill = best_skill(look, skill)
     test = look.trial("fight", skill, enemy.key, add=add)
     return testing.best(look, test, testing.wound(look, enemy, damage), testing.miss(look, enemy, damage, look.seat))
 
@@ -79,7 +89,7 @@ def fighting(look: Look, enemy: Enemy, skill: str, add: int, damage: int) -> flo
 def evading(look: Look, enemy: Enemy, skill: str = "agility", add: int = 0) -> float:
     if enemy.exhausted:
         return -2.0
-    test = look.trial("evade", skill, enemy.key, add=add)
+    test = look.trial("evade", best_skill(look, skill), enemy.key, add=add)
     return 0.9 * testing.best(look, test, testing.escape(look, enemy, look.seat))
 
 
@@ -90,6 +100,21 @@ def _engaging(look: Look, enemy: Enemy | None) -> float:
     return 0.8 * (min(8.0, look.bite(enemy, enemy.engaged)) - look.bite(enemy))
 
 
+def attack_of(look: Look, card: str) -> tuple[str, int, int]:
+    """Skill, what is added to it, and damage of an attack with this card; of any other, of a usual one."""
+    printed: Any = look.content.printed.get(card)
+    abilities = [*printed.abilities, getattr(printed, "play", None)] if printed is not None else []
+    for ability in abilities:
+        for verb in ability.do if ability is not None else ():
+            if verb.tag == "fight":
+                scene = Scene(look.seat, card)
+                add = worth.number(look, getattr(verb, "add", 0), scene)
+                return getattr(verb, "skill", "") or "combat", add, 1 + _damage(look, verb, scene)
+            if verb.tag == "wound" and isinstance(verb.amount, int):
+                return "willpower", 9, verb.amount
+    return "combat", 1, 2
+
+
 # Cards
 
 
@@ -98,7 +123,7 @@ def _playing(look: Look, card: str, provoked: float) -> float:
     if printed is None:
         return -1.0
     fast = "fast" in printed.keywords
-    price = weights.RESOURCE * (printed.cost or 0)
+    price = worth.resources(look, printed.cost or 0)
     if isinstance(printed, Asset):
         if any([piece.card == card for piece in look.me.assets]) and not printed.slots:
             return 0.2 - price - provoked
@@ -108,8 +133,18 @@ def _playing(look: Look, card: str, provoked: float) -> float:
         quiet = fast or printed.play.designator in QUIET
         if printed.weakness:
             return 1.5 - provoked
-        return effects(look, printed.play, card) - price - 0.3 - (0.0 if quiet else provoked)
+        return effects(look, printed.play, card) - price - _reserve(look, printed) - (0.0 if quiet else provoked)
     return -1.0
+
+
+def _reserve(look: Look, card: EventCard) -> float:
+    """Hard blows are kept for the enemy on which the scenario turns."""
+    blow = 0
+    for verb in card.play.do:
+        if verb.tag in ("fight", "wound", "blast"):
+            amount = getattr(verb, "damage", 0) if verb.tag == "fight" else getattr(verb, "amount", 1)
+            blow = max(blow, amount if isinstance(amount, int) else 1)
+    return 0.3 + (weights.RESERVE * blow if blow and not look.bosses() else 0.0)
 
 
 def using(look: Look, key: str, provoked: float) -> float:
@@ -131,7 +166,7 @@ def _cost(look: Look, ability: Ability, thing: str) -> float:
             case "spend":
                 price += weights.USE.get(getattr(cost, "what", ""), 0.2)
             case "pay":
-                price += weights.RESOURCE * (amount if isinstance(amount, int) else 1)
+                price += worth.resources(look, amount if isinstance(amount, int) else 1)
             case "discard-this":
                 card = look.content.assets.get(thing.partition("#")[0])
                 price += worth.in_place(look, card.id, {}) * 0.6 + 0.5 if card is not None else 0.0
@@ -167,7 +202,8 @@ def _effect(look: Look, verb: Any, thing: str) -> float:
             if getattr(verb, "instead", ()):
                 test = look.trial("investigate", "intellect", look.me.place)
                 return testing.best(look, test, 1.2)
-            return going.searching(look, look.me.place, getattr(verb, "shroud", 0), 1 + getattr(verb, "clues", 0))
+            found = going.searching(look, look.me.place, getattr(verb, "shroud", 0), 1 + getattr(verb, "clues", 0))
+            return found + going.progress(look)
         case "evade":
             skill = getattr(verb, "skill", "") or "agility"
             return max([evading(look, enemy, skill) for enemy in look.threats()], default=-1.0) + 0.3
@@ -279,6 +315,6 @@ def window(look: Look, decision: Decision) -> str:
             if verb.tag == "boost" and getattr(verb, "skill", "") == test.skill:
                 gains = [(look.chance(test, more) - look.chance(test)) / more for more in (1, 2)]
                 spare = look.me.resources >= 2
-                if (max(gains) if spare else gains[0]) * (stake + loss) > weights.RESOURCE:
+                if (max(gains) if spare else gains[0]) * (stake + loss) > worth.resources(look, 1):
                     return key
     return rest

@@ -9,14 +9,15 @@ from typing import Any
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.message import Msg
 from miskatonic.games.arkham_lcg import harm, skilltest
-from miskatonic.games.arkham_lcg.bot import acting, going, testing, worth
+from miskatonic.games.arkham_lcg.bot import acting, going, testing, weights, worth
 from miskatonic.games.arkham_lcg.bot.look import Look, wound_worth
-from miskatonic.games.arkham_lcg.bot.weights import DEATH
 from miskatonic.games.arkham_lcg.state import SkillTest
 from miskatonic.kit.game import printed
 
 KEPT = 0.9
 """What a card of the opening hand must be worth."""
+LUCK = 2
+"""What a lucky event adds."""
 ANEW = 0.3
 """A new token is wanted where it would help so often."""
 
@@ -60,7 +61,7 @@ def assign(look: Look, decision: Decision) -> tuple[str, ...]:
     def cost(key: str) -> float:
         piece = next((one for one in me.assets if one.key == key), None)
         if piece is None:
-            return wound_worth(mine) + (DEATH if points >= mine else 0.0)
+            return wound_worth(mine) + (weights.DEATH if points >= mine else 0.0)
         room = harm.room(look.game, piece)["horror" if horror else "damage"]
         return worth.in_place(look, piece.card, piece.tokens) / (1 if room <= 1 else 2 * room)
 
@@ -76,6 +77,8 @@ def react(look: Look, decision: Decision) -> tuple[str, ...]:
 
 
 def _helps(look: Look, key: str) -> bool:
+    if key.startswith("play:"):
+        return _worth_playing(look, _card(key).partition(":")[0])
     thing = key.partition(">")[0].rpartition(":")[0] or key
     card: Any = look.content.printed.get(printed(thing))
     test = look.state.test
@@ -86,8 +89,25 @@ def _helps(look: Look, key: str) -> bool:
         return look.clues_needed() <= 0
     if "new-token" in tags and test is not None:
         return not skilltest.passes(look.game, test) and len(look.me.hand) > 0 and _chance_anew(look, test) >= ANEW
-    if "luck" in tags or card.id == "lucky":
+    return True
+
+
+def _worth_playing(look: Look, card: str) -> bool:
+    """An event in answer: luck where it turns the test, a dodge where the blow is hard."""
+    event = look.content.events.get(card)
+    if event is None:
         return True
+    tags = {verb.tag for verb in event.play.do}
+    test = look.state.test
+    if "luck" in tags and test is not None and test.seat == look.seat:
+        missing = skilltest.difficulty(look.game, test) - skilltest.skill_value(look.game, test).total
+        if test.automatic == "failure" or missing > LUCK:
+            return False
+        stake, loss = testing.stakes(look, test)
+        return stake + loss >= weights.EVENT_CARD + worth.resources(look, event.cost or 0)
+    if "cancel" in tags and event.play.on == "attack":
+        blow = max([look.bite(enemy) for enemy in look.threats()], default=9.0)
+        return blow >= weights.DODGED
     return True
 
 
@@ -109,11 +129,12 @@ def best_card(look: Look, decision: Decision) -> tuple[str, ...]:
 
 
 def weakest(look: Look, decision: Decision) -> tuple[str, ...]:
-    """Which enemy: where an attack brings most."""
+    """Which enemy: where an attack with this card brings most."""
+    skill, add, damage = acting.attack_of(look, decision.cause)
 
     def worth(key: str) -> tuple[float, float]:
         enemy = look.game.enemy(key)
-        return (0.0, 0.0) if enemy is None else (acting.fighting(look, enemy, "combat", 1, 2), look.bite(enemy))
+        return (0.0, 0.0) if enemy is None else (acting.fighting(look, enemy, skill, add, damage), look.bite(enemy))
 
     return (max([option.key for option in decision.options], key=worth),)
 
@@ -194,6 +215,9 @@ ANSWERS: dict[str, Callable[[Look, Decision], tuple[str, ...]]] = {
     "discard-asset": discard_asset,
     "target": weakest,
     "attack-order": first,
+    "hunt-order": first,
+    "discard-order": first,
+    "earlier": first,
     "may": yes,
     "advance": advance,
     "skill": skill,

@@ -28,13 +28,27 @@ def searching(look: Look, place: str, shroud: int = 0, amount: int = 1) -> float
     return testing.best(look, test, testing.clue(look, min(amount, clues)))
 
 
+def progress(look: Look) -> float:
+    here = look.place()
+    return weights.PROGRESS if look.clues_needed() > 0 and here is not None and look.clues_at(here) else 0.0
+
+
 def moving(look: Look, there: str) -> float:
     near, here = look.game.ways().distances(there), look.distances()
     best = -1.0
     for goal, (rate, work) in goals(look).items():
         if goal in near and near[goal] < here.get(goal, 99):
             best = max(best, rate * work / (work + 1 + near[goal]))
-    return best - _entering(look, there) - _leaving(look)
+    fear = weights.STUCK if stuck(look) else 1.0
+    return best - fear * _entering(look, there) - _leaving(look)
+
+
+def stuck(look: Look) -> bool:
+    """Clues are wanted, there is none here, and one is fit to go and get them."""
+    here = look.place()
+    if look.clues_needed() <= 0 or (here is not None and look.clues_at(here)):
+        return False
+    return min(look.health_left(look.seat), look.sanity_left(look.seat)) > weights.UNFIT
 
 
 def _leaving(look: Look) -> float:
@@ -106,13 +120,10 @@ def _clues(look: Look, place: Location, add: Any) -> None:
         return
     if look.game.host_banned("no-investigating", place.card):
         return
-    late = weights.TOO_LATE if look.rounds_left() < weights.LATE else 1.0
-    here = look.place()
-    floor = 0.0 if here is not None and look.clues_at(here) else late * weights.MUST
-    rate = max(floor, searching(look, place.card), searching(look, place.card, -_lamp(look)))
+    rate = max(searching(look, place.card), searching(look, place.card, -_lamp(look)))
     others = [player for player in look.friends() if player.place == place.card]
-    work = min(clues, look.clues_needed()) / max(0.2, rate / weights.CLUE)
-    add(place.card, rate, min(6.0, max(0.5, work - 2.0 * len(others))))
+    work = min(clues, look.clues_needed()) / max(0.12, rate / weights.CLUE)
+    add(place.card, rate + weights.PROGRESS, min(8.0, max(0.5, work - 2.0 * len(others))))
 
 
 def _lamp(look: Look) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 from miskatonic.engine.chance import Person
 from miskatonic.engine.snapshot import View
 from miskatonic.games.arkham_lcg import odds, skilltest
-from miskatonic.games.arkham_lcg.bot.weights import DEATH, WOUNDS
+from miskatonic.games.arkham_lcg.bot import weights
 from miskatonic.games.arkham_lcg.cards import Ability
 from miskatonic.games.arkham_lcg.rules import RULES
 from miskatonic.games.arkham_lcg.state import Enemy, Location, Player, SkillTest, State
@@ -89,7 +89,7 @@ class Look:
         for amount, left in ((damage, self.health_left(seat)), (horror, self.sanity_left(seat))):
             cost += sum([wound_worth(left - one) for one in range(amount)])
             if amount >= left:
-                cost += DEATH
+                cost += weights.DEATH
         return cost
 
     def health_left(self, seat: int) -> int:
@@ -159,4 +159,4 @@ class Look:
 
 
 def wound_worth(left: int) -> float:
-    return next((worth for most, worth in WOUNDS if left <= most), 1.0)
+    return next((worth for most, worth in weights.WOUNDS if left <= most), 1.0)

@@ -85,7 +85,7 @@ def miss(look: Look, enemy: Enemy, damage: int, seat: int) -> float:
 
 def escape(look: Look, enemy: Enemy, seat: int) -> float:
     """An enemy evaded does not attack this round, and lets one act."""
-    return 0.3 + min(8.0, look.bite(enemy, seat))
+    return 0.3 + min(weights.ESCAPE, look.bite(enemy, seat))
 
 
 def stakes(look: Look, test: SkillTest) -> tuple[float, float]:

@@ -25,6 +25,16 @@ def _more_damage(amount: Any) -> float:
     return amount if isinstance(amount, int) else HANGS_ON
 
 
+def resources(look: Look, amount: int) -> float:
+    """What it costs to part with so many: the more one has, the less."""
+    has = look.me.resources
+    return sum([one_resource(has - number) for number in range(amount)])
+
+
+def one_resource(number: int) -> float:
+    return next(value for most, value in weights.RESOURCES if number <= most)
+
+
 def power(look: Look, ability: Ability, thing: str, seat: int = -1) -> float:
     """Expected damage of one attack with it, against a strong enemy."""
     scene = Scene(look.seat, thing)
@@ -77,6 +87,8 @@ def asset(look: Look, card: Asset) -> float:
             worth += weights.SKILL_POINT[constant.value] * points * _use_of(look, constant.value)
     for ability in card.abilities:
         worth += _ability(look, ability)
+    if card.story:
+        worth += weights.STORY_ASSET
     return worth
 
 
@@ -147,6 +159,6 @@ def held(look: Look, card: str) -> float:
     if isinstance(found, Asset):
         if any([piece.card == card for piece in look.me.assets]) or look.me.hand.count(card) > 1:
             return 0.4
-        gain = asset(look, found) - slots_taken(look, found) - weights.RESOURCE * (found.cost or 0)
+        gain = asset(look, found) - slots_taken(look, found) - weights.TO_COME * resources(look, found.cost or 0)
         return max(0.4, gain) * plenty
     return weights.EVENT_CARD * plenty

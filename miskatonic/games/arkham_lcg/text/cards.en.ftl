@@ -78,9 +78,14 @@ while-in-hand = { "" }, while it is in your hand
 ability-if = { "" }, if { $that }
 ability-limit = { " " }(Limit: { $amount } { $period ->
         [group-game] per game, for the whole group
+        [max-round] per round, of all copies
+        [max-test] per test, of all copies
+        [max-game] per game, of all copies
         [test] per test
        *[other] per { $period }
     }.)
+text-immune-player-cards = Immune to the effects of player cards.
+text-immune-treacheries = Immune to the effects of treacheries.
 text-modifier = { $who ->
         [here] each investigator at its location gets { $amount } { $value }
         [host] the location gets { $amount } { $value }
@@ -186,6 +191,11 @@ when-evaded = { $whose ->
        *[own] { " " }after you evade an enemy
     }
 when-draw-treachery = { " " }when you draw a non-weakness treachery
+when-draw-enemy = { $moment ->
+        [after] { " " }after you draw an enemy
+       *[other] { " " }when you draw an enemy
+    }
+when-play-event = { " " }when an event is played
 when-play-card = { " " }after you play a card
 when-game-ends = { " " }when the game ends
 when-attack-damage = { " " }when an attack at your location is about to deal damage

@@ -79,12 +79,17 @@ while-in-hand = { "" }, dopóki jest na twojej ręce
 ability-if = { "" }, jeśli { $that }
 ability-limit = { " " }(Limit: { $amount } { $period ->
         [group-game] na rozgrywkę dla całej grupy
+        [max-round] na rundę, ze wszystkich kopii
+        [max-test] na test, ze wszystkich kopii
+        [max-game] na grę, ze wszystkich kopii
         [game] na rozgrywkę
         [turn] na turę
         [round] na rundę
         [phase] na fazę
        *[test] na test
     }.)
+text-immune-player-cards = Odporność na efekty kart graczy.
+text-immune-treacheries = Odporność na efekty podstępów.
 text-modifier = { $who ->
         [here] każdy badacz w tej lokalizacji otrzymuje { $amount } { $value }
         [host] lokalizacja otrzymuje { $amount } { $value }
@@ -190,6 +195,11 @@ when-evaded = { $whose ->
        *[own] { " " }po tym, jak wymkniesz się wrogowi
     }
 when-draw-treachery = { "" }, kiedy dobierasz podstęp, który nie jest osłabieniem
+when-draw-enemy = { $moment ->
+        [after] { "" }, po tym, jak dobierzesz wroga
+       *[other] { "" }, kiedy dobierasz wroga
+    }
+when-play-event = { "" }, kiedy zagrywane jest wydarzenie
 when-play-card = { " " }po tym, jak zagrasz kartę
 when-game-ends = { "" }, kiedy rozgrywka się kończy
 when-attack-damage = { "" }, kiedy atak w twojej lokalizacji ma zadać obrażenia

@@ -9,6 +9,6 @@ problem-deck-level = { $card } has a level: a new deck holds level 0 only
 problem-deck-copies = { $card }: no more than { $limit } by title
 problem-deck-size = the deck must have { $size } cards, this one has { $has }
 problem-deck-experience = the cards of a deck may be worth { $limit } experience at most
-problem-campaign-seats = the campaign was played by { $seats }
+problem-campaign-used = { $card } has been in this campaign already, and cannot begin it anew
 problem-campaign = this is no campaign that can be continued: { $what }
 problem-state-table = the table is none of this game: its chaos bag, scenario or counters cannot be so

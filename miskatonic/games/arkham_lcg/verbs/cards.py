@@ -62,6 +62,7 @@ class Attach(Effect, frozen=True):
         return self.where != "yours" or self._free(game, scene, game.state.players[scene.seat].place)
 
     async def run(self, game: Arkham, scene: Scene) -> None:
+        """Of several places the lead chooses one (ah.lead-investigator.3)."""
         state = game.state
         places = [state.players[scene.seat].place]
         if self.where == "most-clues":
@@ -224,6 +225,7 @@ class Search(Effect, frozen=True):
             await self._search(game, scene, seat_of(thing))
 
     async def _search(self, game: Arkham, scene: Scene, seat: int) -> None:
+        """Seen by one alone, and shuffled afterwards (ah.search.1, .2)."""
         player = game.state.players[seat]
         seen = await game.peek(player.deck, self.top or len(player.deck), seat=seat)
         able = [card for card in dict.fromkeys(seen) if self.fits(game, card)]
@@ -332,7 +334,10 @@ class DrawEncounter(Effect, frozen=True):
     """The top card of the encounter deck."""
 
     async def run(self, game: Arkham, scene: Scene) -> None:
-        await encounter.draw(game, scene.seat)
+        await self.carried_out(game, scene)
+
+    async def carried_out(self, game: Arkham, scene: Scene) -> bool:
+        return await encounter.draw(game, scene.seat)
 
 
 class FindEncounter(Effect, frozen=True):

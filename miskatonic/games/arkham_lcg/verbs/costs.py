@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
 
 class Pay(Effect, frozen=True):
-    """Resources."""
+    """Resources; of an X the value is fixed first (ah.letter-x.3)."""
 
-    amount: int = 1
+    amount: AnyAmount = 1
 
     def can(self, game: Arkham, scene: Scene) -> bool:
-        return game.state.players[scene.seat].resources >= self.amount
+        return game.state.players[scene.seat].resources >= game.amount(self.amount, scene)
 
     async def run(self, game: Arkham, scene: Scene) -> None:
-        playing.pay(game, game.state.players[scene.seat], self.amount)
+        playing.pay(game, game.state.players[scene.seat], game.amount(self.amount, scene))
 
 
 class Exhaust(Effect, frozen=True):
@@ -117,16 +117,16 @@ class DiscardCards(Effect, frozen=True):
     amount: AnyAmount = 1
 
     def can(self, game: Arkham, scene: Scene) -> bool:
+        """ah.costs.9: from one's own hand."""
         player = game.state.players[scene.seat]
         able = [card for card in player.hand if not game.content.player_cards[card].weakness]
         return len(able) >= game.amount(self.amount, scene)
 
     async def run(self, game: Arkham, scene: Scene) -> None:
+        """All of them at once (ah.target.4); they lie in the order in which they were named (ah.discard-piles.7)."""
         player = game.state.players[scene.seat]
-        for _ in range(game.amount(self.amount, scene)):
-            card = await drawing.choose_from_hand(game, player, "ah.costs.9", "ask-discard-card")
-            if card is None:
-                return
+        amount = game.amount(self.amount, scene)
+        for card in await drawing.choose_several(game, player, amount, "ah.costs.9", "ask-discard-card"):
             piles.lose_from_hand(game, player, card)
 
 

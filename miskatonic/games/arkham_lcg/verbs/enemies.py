@@ -50,7 +50,7 @@ class Blast(Effect, frozen=True):
         places = self._places(game, scene)
         options = [Option(place, Msg("thing", {"name": Name(place)}), place) for place in places]
         (place,) = await Decision("where", scene.seat, "ah.target.1", Msg("ask-where"), options)
-        hit = [(enemy, self.amount) for enemy in game.enemies_at(place)]
+        hit = [(enemy, self.amount) for enemy in game.enemies_at(place) if not game.immune(enemy.key, scene.card)]
         await harm.deal(game, [Hit(seat, self.amount) for seat in game.at(place)], hit, by=scene.seat)
 
 
@@ -101,6 +101,9 @@ class HealThis(Effect, frozen=True):
     """Damage of this enemy."""
 
     amount: int
+
+    def can(self, game: Arkham, scene: Scene) -> bool:
+        return game.holdings(scene.card, "damage") > 0
 
     async def run(self, game: Arkham, scene: Scene) -> None:
         enemy = game.enemy(scene.card)

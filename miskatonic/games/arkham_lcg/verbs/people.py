@@ -272,11 +272,11 @@ class KeepOne(Effect, frozen=True):
             question.always = len(game.state.players) > 1
             (key,) = await question
             kept = key.removeprefix("card:")
-        for card in [*player.hand]:
-            if card == kept and kept:
-                kept = ""
-            elif card not in weak:
-                piles.lose_from_hand(game, player, card)
+        going = [card for card in player.hand if card not in weak]
+        if kept in going:
+            going.remove(kept)
+        for card in await piles.in_order(game, scene.seat, going):
+            piles.lose_from_hand(game, player, card)
 
 
 class Resign(Effect, frozen=True):

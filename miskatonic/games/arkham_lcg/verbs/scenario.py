@@ -14,6 +14,7 @@ from miskatonic.kit.pieces import Piece
 from miskatonic.kit.scene import Scene, seat_of
 
 if TYPE_CHECKING:
+    from miskatonic.games.arkham_lcg.pack import ArkhamContent
     from miskatonic.kit.tree import AnyCondition, AnySelector, AnyVerb
 
 
@@ -37,7 +38,10 @@ class ClearPlace(Effect, frozen=True):
     names = ("place",)
 
     async def run(self, game: Arkham, scene: Scene) -> None:
-        for enemy in game.enemies_at(self.place):
+        here = game.enemies_at(self.place)
+        for card in await piles.in_order(game, game.lead, [enemy.card for enemy in here]):
+            enemy = next(one for one in here if one.card == card)
+            here.remove(enemy)
             await piles.discard(game, enemy)
 
 
@@ -94,6 +98,7 @@ class PutStoryAsset(Effect, frozen=True):
     async def run(self, game: Arkham, scene: Scene) -> None:
         if self.card in game.state.set_aside:
             game.state.set_aside.remove(self.card)
+            await piles.displace(game, self.card)
             game.location(self.place).cards.append(Piece(game.numbered(), self.card))
             game.changed()
             game.event("asset-there", card=Name(self.card), place=Name(self.place))
@@ -104,12 +109,13 @@ class SpawnAt(Effect, frozen=True):
 
     card: str
     place: str
+    exhausted: bool = False
     names = ("card", "place")
 
     async def run(self, game: Arkham, scene: Scene) -> None:
         if self.card in game.state.set_aside:
             game.state.set_aside.remove(self.card)
-            await enemies.spawn(game, self.card, game.lead, place=self.place)
+            await enemies.spawn(game, self.card, game.lead, place=self.place, exhausted=self.exhausted)
 
 
 class Resolve(Effect, frozen=True):
@@ -419,6 +425,10 @@ class GotAwayAside(Effect, frozen=True):
 # Resolutions
 
 
+def unique_cultists(content: ArkhamContent) -> list[str]:
+    return [card.id for card in content.enemies.values() if card.unique and "cultist" in card.traits]
+
+
 class Earn(Effect, frozen=True):
     """The lead (if killed, somebody chosen) may put a story asset into the deck for the rest of the campaign."""
 
@@ -451,6 +461,9 @@ class BonusExperience(Effect, frozen=True):
         for thing in game.among(self.who, scene):
             game.state.players[seat_of(thing)].bonus += self.amount
 
+    async def unplayed(self, game: Arkham, scene: Scene) -> None:
+        """ah.standalone.14: no experience is earned."""
+
 
 class Kill(Effect, frozen=True):
     """Investigators are killed: those who did not resign, or all who are left."""
@@ -462,6 +475,9 @@ class Kill(Effect, frozen=True):
             if self.who == "everybody" or player.status != "resigned":
                 player.killed = True
                 game.event("killed", who=Seat(player.seat))
+
+    async def unplayed(self, game: Arkham, scene: Scene) -> None:
+        """Those who were killed there are not those who play now."""
 
 
 class RecordCultists(Effect, frozen=True):
@@ -475,8 +491,7 @@ class RecordCultists(Effect, frozen=True):
 
     async def run(self, game: Arkham, scene: Scene) -> None:
         state = game.state
-        printed = game.content.enemies
-        unique = [card.id for card in printed.values() if card.unique and "cultist" in card.traits]
+        unique = unique_cultists(game.content)
         away = [
             *state.cultists.top, *state.cultists.fog, *state.cultists.bottom, *[enemy.card for enemy in state.enemies]
         ]  # fmt: skip
@@ -490,6 +505,21 @@ class RecordCultists(Effect, frozen=True):
                 state.campaign.got_away.append(card)
                 game.event("got-away", card=Name(card))
 
+    async def unplayed(self, game: Arkham, scene: Scene) -> None:
+        """ah.standalone.16: the players say who was caught."""
+        unique = unique_cultists(game.content)
+        options = [Option(f"card:{card}", Msg("thing", {"name": Name(card)})) for card in unique]
+        prompt = Msg("ask-caught", {"card": Name(scene.card)})
+        caught = await Decision("caught", game.lead, "ah.standalone.16", prompt, options, 0, len(options))
+        log = game.state.campaign
+        for card in unique:
+            if f"card:{card}" in caught:
+                log.interrogated.append(card)
+                game.event("interrogated", card=Name(card))
+            else:
+                log.got_away.append(card)
+                game.event("got-away", card=Name(card))
+
 
 class CrossOut(Effect, frozen=True):
     """A note is crossed out if a card lies in the victory display."""
@@ -500,5 +530,15 @@ class CrossOut(Effect, frozen=True):
 
     async def run(self, game: Arkham, scene: Scene) -> None:
         if self.card in game.state.victory and self.note in game.state.campaign.log:
+            game.state.campaign.log.remove(self.note)
+            game.event("crossed-out", note=Msg(f"note-{self.note}"))
+
+    async def unplayed(self, game: Arkham, scene: Scene) -> None:
+        """ah.standalone.16: the players say whether the card was beaten."""
+        if self.note not in game.state.campaign.log:
+            return
+        options = [Option(f"card:{self.card}", Msg("thing", {"name": Name(self.card)}))]
+        prompt = Msg("ask-caught", {"card": Name(scene.card)})
+        if await Decision("caught", game.lead, "ah.standalone.16", prompt, options, 0, 1):
             game.state.campaign.log.remove(self.note)
             game.event("crossed-out", note=Msg(f"note-{self.note}"))

@@ -123,7 +123,9 @@ def _targets(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]
 
 
 def _split(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
-    """To kill the one that is nearest to death."""
+    """The Elder One; or to kill the one that is nearest to death."""
+    if look.fighting and look.state.elder_one.card in keys:
+        return (look.state.elder_one.card,)
     return (min(keys, key=lambda key: (look.life(key), key)),)
 
 

@@ -33,6 +33,8 @@ def _price(look: Look, roll: Roll) -> float:
     stress = look.state.investigators[roll.who].stress
     if roll.purpose in AGAINST:
         return W["defence"] if stress < MOST_STRESS - 1 else W["defence"] + 0.1
+    if look.fighting:
+        return W["own-fight"]
     return W["own-first"] if stress < 1 else W["own-later"] if stress < MOST_STRESS - 1 else 0.6
 
 

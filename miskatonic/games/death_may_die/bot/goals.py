@@ -96,6 +96,51 @@ EPISODES: dict[str, Callable[[Look], Goals]] = {
 }
 
 
+def lab_life(look: Look) -> int:
+    labs = [m for m in look.state.markers if m.card == "lab" and m.place == look.me.place and not m.done]
+    return 4 - labs[0].wounds if labs else 0
+
+
+NEEDS: dict[str, Callable[[Look], int]] = {
+    "destroy-equipment": lab_life,
+    "extinguish-fire": lambda look: 1,
+    "loot-body": lambda look: 2,
+    "take-tome": lambda look: 0,
+    "interrogate": lambda look: 0,
+    "usher": lambda look: 0,
+    "move-idol": lambda look: 0,
+    "break-free": lambda look: 1,
+    "escort-elder": lambda look: 0,
+    "light-lighthouse": lambda look: 1,
+    "move-mirror": lambda look: 0,
+    "read-the-sky": lambda look: 2,
+}
+"""Successes that an Episode action needs."""
+
+
+MOVERS = {"usher": 3, "escort-elder": 3, "move-mirror": 2}
+"""Episode actions that take their Investigator along, and how many spaces."""
+
+
+def last_step(look: Look, action: str) -> bool:
+    """Whether this would disrupt the Ritual, and so call the Elder One."""
+    markers = look.state.markers
+    match action:
+        case "destroy-equipment":
+            return len([m for m in markers if m.card == "lab" and m.done]) >= 3
+        case "take-tome":
+            return any([m.card.endswith("-tome") and m.done for m in markers])
+        case "usher":
+            return len([m for m in markers if m.face == "sorcerer" and m.place == along(look)]) >= 3
+        case "move-idol":
+            gates = list(look.board.gates.values())
+            mine = any([m.card == "idol" and m.holder == look.me.number for m in markers])
+            return mine and look.me.place in gates and any([m.card == "idol" and m.place in gates for m in markers])
+        case "light-lighthouse" | "read-the-sky":
+            return True
+    return False
+
+
 def worth_doing(look: Look, action: str) -> float:
     """What an Episode action is worth here and now; nothing, where it would undo what is done."""
     me = look.me
@@ -105,7 +150,7 @@ def worth_doing(look: Look, action: str) -> float:
     gates = list(look.board.gates.values())
     match action:
         case "extinguish-fire":
-            return 0.4 if look.state.fire.get(me.place, 0) > 2 and look.madness < 0.3 else -0.5
+            return 0.4 if look.state.fire.get(me.place, 0) > 2 and look.mad < 0.3 else -0.5
         case "destroy-equipment" | "take-tome" | "light-lighthouse":
             return WORTH
         case "loot-body":

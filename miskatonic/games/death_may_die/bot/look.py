@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from math import pow
+
 from miskatonic.engine.chance import Person
 from miskatonic.games.death_may_die import RULES
 from miskatonic.games.death_may_die.bot.goals import goals
 from miskatonic.games.death_may_die.bot.weights import WEIGHTS as W
 from miskatonic.games.death_may_die.game import DeathMayDie
 from miskatonic.games.death_may_die.state import Investigator, State
-from miskatonic.games.death_may_die.terms import DEATH_WOUNDS, FIRST_RED, INSANE
+from miskatonic.games.death_may_die.terms import DEATH_WOUNDS, FIRST_RED, THRESHOLDS
 
 SUCCESS, TENTACLE = {"standard": 1 / 2, "bonus": 1 / 2}, {"standard": 1 / 3, "bonus": 0.0}
 SIGN = {"standard": 1 / 6, "bonus": 1 / 3}
+LAST_THRESHOLD = THRESHOLDS[-1]
 
 
 class Look:
@@ -32,33 +35,56 @@ class Look:
         """The Elder One is here and mortal."""
         return self.state.disrupted and bool(self.state.elder_one.place)
 
-    def threat(self, key: str) -> float:
-        """Wounds that an enemy's attack may be expected to deal; a lost point of Sanity weighs half."""
-        card = key.partition("#")[0]
-        stats = self.game.stats.get(card)
+    def standard(self, key: str) -> int:
+        """Standard dice of an enemy's attack: those that show tentacles."""
+        stats = self.game.stats.get(key.partition("#")[0])
+        return stats.standard if stats is not None else self.game.elder_dice()[0]
+
+    def hits(self, key: str) -> float:
+        """Wounds that an enemy's attack may be expected to deal to me."""
+        stats = self.game.stats.get(key.partition("#")[0])
         standard, bonus = (stats.standard, stats.bonus) if stats is not None else self.game.elder_dice()
-        more = self.game.enemy_perk(key, "its-signs-succeed") * (standard / 6 + bonus / 3)
-        return standard * (1 / 2 + self.madness / 3) + bonus / 2 + more
+        found = (standard + bonus) / 2 + self.game.enemy_perk(key, "its-successes")
+        found += self.game.enemy_perk(key, "its-signs-succeed") * (standard / 6 + bonus / 3)
+        who = self.me.number
+        less = self.game.perk(who, "wounds-less") + self.game.perk(who, "defence-wounds-less")
+        return max(0.1, found - 0.8 * less)
+
+    def threat(self, key: str) -> float:
+        """The same with what it does to the mind."""
+        return self.hits(key) + self.standard(key) / 3 * max(0.0, self.mad)
 
     @property
-    def madness(self) -> float:
-        """What a point of Sanity is worth: little at first, for it makes strong; much near the skull."""
-        left = INSANE - self.me.sanity
-        return 0.2 if left > 9 else 0.5 if left > 4 else 1.5
+    def mad(self) -> float:
+        """What a point of Sanity costs: nothing at first, for it makes strong; much near the skull."""
+        lost = self.me.sanity
+        return W["mad-early"] if lost < 12 else W["mad-middle"] if lost < 15 else W["mad-late"]
+
+    def roll_toll(self, standard: int) -> float:
+        """What the tentacles of so many standard dice are expected to cost."""
+        if self.me.sanity < LAST_THRESHOLD:
+            return self.mad * standard / 3
+        safe = pow(2 / 3, standard)
+        return (1.0 - safe) * (W["fall"] if self.state.elder_one.summoned else W["death"])
 
     def danger(self, place: str, *more: str) -> float:
         keys = [*self.game.enemy_keys_at(place), *[key for key in more if self.game.place_of(key) != place]]
         return sum([self.threat(key) for key in keys])
 
-    def neighbours(self, place: str, dragged: list[str]) -> float:
-        """Who may come with the next Mythos card: the nearer, the likelier."""
-        far = self.board.distance[place]
-        found = 0.0
-        for enemy in self.state.enemies:
-            steps = far.get(enemy.place, 9)
-            if 0 < steps <= 2 and enemy.key not in dragged:
-                found += self.threat(enemy.key) * (W["beside"] if steps == 1 else W["beside"] / 2)
+    def way(self, start: str, goal: str) -> list[str]:
+        """A shortest way; of several steps the one with less Fire and fewer enemies."""
+        found: list[str] = []
+        at = start
+        while at != goal:
+            steps = self.board.toward(at, [goal])
+            at = min(steps, key=lambda step: (self.state.fire.get(step, 0), len(self.game.enemies_at(step)), step))
+            found.append(at)
         return found
+
+    def free(self, perk: str, mark: str) -> bool:
+        """Whether a Skill still makes this free in this turn."""
+        most = self.game.perk(self.me.number, perk)
+        return bool(most) and self.state.limits.free("turn", mark, most)
 
     @property
     def room(self) -> float:
@@ -77,9 +103,8 @@ class Look:
             found += min(self.game.perk(who, "tentacles-succeed"), standard * TENTACLE["standard"])
         return found
 
-    def attack(self, who: int, key: str) -> float:
+    def attack(self, who: int, key: str, *, near: bool) -> float:
         """Expected Wounds of one attack."""
-        near = self.game.place_of(key) == self.state.investigators[who].place
         standard, bonus = self.game.roll_of(who)
         bonus += self.game.perk(who, "attack-dice")
         bonus += self.game.perk(who, "near-attack-dice" if near else "far-attack-dice")
@@ -101,17 +126,18 @@ class Look:
 
     @property
     def haste(self) -> float:
-        """Slow work is safe work, until the Elder One is near; the last step waits until everybody is ready."""
+        """Slow work is safe work, until the Elder One is near."""
         track = self.state.track
-        found = W["slow"] if track < 3 else W["middle"] if track < 4 else W["late"]
-        return found if self.ready else found * W["unready"]
+        return W["slow"] if track < 3 else W["middle"] if track < 4 else W["late"]
 
     @property
     def ready(self) -> bool:
         """Whether the Elder One may come now."""
         everybody = [i for i in self.state.investigators if not i.out]
         strong = sum([i.sanity for i in everybody]) >= W["levels"] * len(everybody)
-        whole = all([i.wounds < 2 for i in everybody])
+        whole = all([i.wounds < 2 for i in everybody]) and sum([i.stress for i in everybody]) <= W["calm-down"] * len(
+            everybody
+        )
         return self.state.track >= FIRST_RED - 1 or (strong and whole)
 
     def crowd(self, goal: str) -> float:
@@ -123,4 +149,4 @@ class Look:
         far = self.board.distance[place]
         found = [worth - W["step"] * far[goal] - self.crowd(goal) for goal, worth in wanted.items() if goal in far]
         # The pull of work is as strong as the haste; that of the Elder One always is.
-        return (1.0 if self.fighting else W["pull"] + self.haste) * max(found) if found else 0.0
+        return (W["lure"] if self.fighting else W["pull"] * self.haste) * max(found) if found else 0.0

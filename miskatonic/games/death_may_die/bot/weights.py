@@ -3,35 +3,14 @@
 from __future__ import annotations
 
 WEIGHTS: dict[str, float] = {
-    "wound": 1.8,
-    "stress": 0.7,
-    "fire": 0.26,
-    "kills": 1.0,
-    "calm": 0.8,
-    "brave": 0.117,
-    "safe": 0.9,
-    "fear": 2.25,
-    "slow": 0.2,
-    "middle": 0.6,
-    "late": 0.8,
-    "unready": 0.375,
-    "levels": 4.0,
-    "pull": 0.4,
-    "step": 1.6,
-    "near": 0.75,
-    "kill": 0.6,
-    "elder": 4.0,
-    "aside": 0.48,
-    "own-first": 0.4,
-    "own-later": 0.99,
-    "defence": 0.3,
-    "patience": 0.6,
-    "spread": 1.5,
-    "finish": 0.6,
-    "hunt": 0.026,
-    "rid": 0.66,
-    "beside": 0.16,
-    "thrift": 0.6,
-}
-"""What a Wound, a point of Stress, a Fire token cost; what an action kills; how much danger weighs before the fight
-(`calm`) and in it (`brave`); what work is worth early (`slow`), later (`middle`) and in the end (`late`); and so on."""
+    "pain-1": 0.6, "pain-2": 1.6, "pain-3": 4.5, "pain-4": 9.0, "death": 45.0, "fall": 6.0,
+    "stress": 0.35, "nerve": 0.6, "safe": 0.9, 
+    "mad-early": -0.1, "mad-middle": 0.1, "mad-late": 0.5,
+    "kill": 0.6, "rid": 0.9, "help": 0.4, "body": 1.0, "scratch": 0.25, "many": 0.6, "aside": 0.5,
+    "brave": 0.5, "strain": 0.1, "calm": 0.0, "hit": 5.0, "lure": 2.0, "company": 1.0, "run": 0.2, "breadth": 4.0,
+    "slow": 0.7, "middle": 0.9, "late": 1.2, "unready": 0.3, "levels": 4.0, "pull": 0.6, "step": 1.2,
+    "own-first": 0.4, "own-later": 0.99, "own-fight": 0.3, "calm-down": 9.0,
+    "defence": 0.3, "hunt": 0.026, "thrift": 0.6,
+}  # fmt: skip
+"""What Wounds, Stress, death before the summoning (`death`) and after it (`fall`) cost; what tentacles are worth by
+how much is lost already; what a kill, a hit on the Elder One and work are worth early, later and in the end."""

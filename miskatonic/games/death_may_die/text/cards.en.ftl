@@ -96,10 +96,7 @@ who-carried = each token “{ $kind }” you hold
     .group = tokens “{ $kind }” you hold
 who-enemies = each Enemy
     .group = Enemies
-who-having = each Investigator with { $what }{ $amount ->
-        [1] { "" }
-       *[other] { " " }or more
-    }
+who-having = each Investigator with { $what } or more
     .group = Investigators with { $what }
 who-holders = each Investigator with “{ $what }”
     .group = Investigators with “{ $what }”
@@ -533,6 +530,8 @@ condition-near-gate = you are within { $within ->
     } of a Gate
 condition-in = { $who } is { TRAIT($at, "one") }
 condition-in-you = you are { TRAIT($at, "one") }
+condition-in-it = it is { TRAIT($at, "one") }
+condition-carrying = you have a “{ $kind }” token
 condition-there-is = { $amount ->
         [1] there is any of { TRAIT($of, "group") }
        *[other] there are { $amount } or more of { TRAIT($of, "group") }
@@ -619,7 +618,7 @@ perk-fire-to-enemy = Wounds you would take from Fire may be dealt to 1 Enemy in 
 perk-fireproof = you catch no Fire when you leave a burning space
 perk-vengeance = after an attack that wounded you, the attacker takes { COUNT($amount, "Wound") }
 perk-vengeance-each = so does every other Enemy in the attacker’s space
-perk-vengeance-heals = and you heal { $amount } Stress
+perk-vengeance-heals = then you heal { $amount } Stress
 perk-protect = before the roll you may redirect to yourself an attack on an Investigator in your space
 perk-protect-range = you may redirect attacks from { $amount ->
         [1] 1 space
@@ -670,7 +669,7 @@ perk-prayer = at the end of your turn you may heal { $amount ->
        *[other] { $amount } points
     } of Stress or Wounds of one Investigator in your space
 perk-prayer-both = at the end of your turn you may heal { $amount } Stress and { COUNT($amount, "Wound") } of one Investigator in your space
-perk-prayer-each = this heals each Investigator in your space
+perk-prayer-each = instead of one you heal each Investigator in your space
 perk-turn-heals-stress = at the start of your turn heal { $amount } Stress
 perk-turn-heals-wound = at the start of your turn heal { COUNT($amount, "Wound") }
 perk-masochism = each time you take Wounds, put as many tokens on this card

@@ -100,10 +100,7 @@ who-carried = każdy twój żeton „{ $kind }”
     .group = twoich żetonów „{ $kind }”
 who-enemies = każdy Wróg
     .group = Wrogów
-who-having = każdy Badacz, który ma { $what }{ $amount ->
-        [1] ,
-       *[other] { " " }lub więcej,
-    }
+who-having = każdy Badacz, który ma { $what } lub więcej,
     .group = Badaczy, którzy mają { $what }
 who-holders = każdy Badacz z kartą „{ $what }”
     .group = Badaczy z kartą „{ $what }”
@@ -178,10 +175,10 @@ who-spaces-with = każde Pole { spaces-what }
     .near = w kierunku najbliższego Pola { spaces-what }
     .into = na Pole { spaces-what }
 spaces-what = { $of ->
-        [both] z { INS($what) }, ale bez { GEN($without) }
+        [both] { TRAIT($what, "with") }, ale bez { GEN($without) }
         [what] { $damaged ->
             [yes] z { TRAIT($what, "damaged") }
-           *[no] z { INS($what) }
+           *[no] { TRAIT($what, "with") }
         }
        *[without] bez { GEN($without) }
     }
@@ -200,83 +197,109 @@ who-nearest = najbliższy tobie spośród { TRAIT($of, "group") }
 space-thing- = nic
 space-thing-fire = Ogień
     .ins = Ogniem
+    .with = z Ogniem
     .gen = Ognia
 space-thing-rlyeh = R’lyeh
     .ins = żetonem R’lyeh
+    .with = z żetonem R’lyeh
     .gen = żetonu R’lyeh
 space-thing-investigator = Badacz
     .ins = Badaczem
+    .with = z Badaczem
     .gen = Badacza
 space-thing-enemy = Wróg
     .ins = Wrogiem
+    .with = z Wrogiem
     .gen = Wroga
 space-thing-monster = Potwór
     .ins = Potworem
+    .with = z Potworem
     .gen = Potwora
 space-thing-cultist = Kultysta
     .ins = Kultystą
+    .with = z Kultystą
     .gen = Kultysty
 space-thing-fire-vampire = Wampir Ognia
     .ins = Wampirem Ognia
+    .with = z Wampirem Ognia
     .gen = Wampira Ognia
 space-thing-byakhee = Byakhee
 space-thing-deep-one = Istota z Głębin
     .ins = Istotą z Głębin
+    .with = z Istotą z Głębin
     .gen = Istoty z Głębin
 space-thing-ghoul = Ghul
     .ins = Ghulem
+    .with = z Ghulem
     .gen = Ghula
 space-thing-hunting-horror = Straszliwy Łowca
     .ins = Straszliwym Łowcą
+    .with = z Straszliwym Łowcą
     .gen = Straszliwego Łowcy
 space-thing-chthonian = Chthonianin
     .ins = Chthonianinem
+    .with = z Chthonianinem
     .gen = Chthonianina
 space-thing-shoggoth = Shoggoth
     .ins = Shoggothem
+    .with = z Shoggothem
     .gen = Shoggotha
 space-thing-star-spawn = Gwiezdny Pomiot
     .ins = Gwiezdnym Pomiotem
+    .with = z Gwiezdnym Pomiotem
     .gen = Gwiezdnego Pomiotu
 space-thing-disciple = Wyznawca Hastura
     .ins = Wyznawcą Hastura
+    .with = z Wyznawcą Hastura
     .gen = Wyznawcy Hastura
 space-thing-lab = laboratorium
     .ins = niezniszczonym laboratorium
+    .with = z niezniszczonym laboratorium
     .gen = niezniszczonego laboratorium
     .damaged = uszkodzonym laboratorium
 space-thing-body = zwłoki Kultysty
     .ins = zwłokami Kultysty
+    .with = ze zwłokami Kultysty
     .gen = zwłok Kultysty
 space-thing-bone-tome = księga oprawna w kość
     .ins = księgą oprawną w kość
+    .with = z księgą oprawną w kość
     .gen = księgi oprawnej w kość
 space-thing-wax-tome = księga zalana woskiem
     .ins = księgą zalaną woskiem
+    .with = z księgą zalaną woskiem
     .gen = księgi zalanej woskiem
 space-thing-lantern = latarnia
     .ins = latarnią
+    .with = z latarnią
     .gen = latarni
 space-thing-guest = gość w masce
     .ins = gościem w masce
+    .with = z gościem w masce
     .gen = gościa w masce
 space-thing-sorcerer = odkryty czarownik
     .ins = odkrytym czarownikiem
+    .with = z odkrytym czarownikiem
     .gen = odkrytego czarownika
 space-thing-idol = posążek
     .ins = posążkiem
+    .with = z posążkiem
     .gen = posążka
 space-thing-guard = strażnik
     .ins = strażnikiem
+    .with = ze strażnikiem
     .gen = strażnika
 space-thing-allen-elder = senior rodu Allenów
     .ins = seniorem rodu Allenów
+    .with = z seniorem rodu Allenów
     .gen = seniora rodu Allenów
 space-thing-marsh-elder = senior rodu Marshów
     .ins = seniorem rodu Marshów
+    .with = z seniorem rodu Marshów
     .gen = seniora rodu Marshów
 space-thing-mirror = zwierciadło
     .ins = zwierciadłem
+    .with = ze zwierciadłem
     .gen = zwierciadła
 
 ## Rzeczy
@@ -380,9 +403,9 @@ verb-go = { $person ->
     } (to nie jest ruch: nikt nie podąża)
 verb-catch-fire = { who-subject }{ DO($person, "otrzymać") } { fire-tokens } na planszę Badacza
 verb-arrest = { $person ->
-        [he] { who-subject }zostaje zatrzymany
-       *[other] zostajesz zatrzymany
-    } (nie może Biegać, dopóki się nie uwolni)
+        [he] { who-subject }zostaje zatrzymany (nie może Biegać, dopóki się nie uwolni)
+       *[other] zostajesz zatrzymany (nie możesz Biegać, dopóki się nie uwolnisz)
+    }
 verb-break-free = { who-subject }{ DO($person, "uwolnić się") }
 verb-gain-action = { DO($person, "otrzymać") } w tej turze { COUNT($amount, "akcja") } więcej
 verb-raise-skill = { who-subject }{ DO($person, "podnieść") } jedną z Umiejętności o 1 poziom
@@ -486,6 +509,8 @@ condition-on-threshold = twój znacznik Poczytalności jest na Progu Niepoczytal
 condition-near-gate = jesteś najwyżej { COUNT($within, "Pole") } od Bramy
 condition-in = { $who } jest { TRAIT($at, "one") }
 condition-in-you = jesteś { TRAIT($at, "one") }
+condition-in-it = jest { TRAIT($at, "one") }
+condition-carrying = masz żeton „{ $kind }”
 condition-there-is = na mapie { $amount ->
         [1] jest co najmniej jedna z { TRAIT($of, "group") }
        *[other] jest co najmniej { $amount } z { TRAIT($of, "group") }
@@ -560,7 +585,7 @@ perk-fire-to-enemy = Obrażenia od Ognia może zamiast ciebie otrzymać 1 Wróg 
 perk-fireproof = opuszczając płonące Pole, nie zajmujesz się Ogniem
 perk-vengeance = po ataku, który cię zranił, atakujący otrzymuje { COUNT($amount, "Obrażenie") }
 perk-vengeance-each = tak samo każdy inny Wróg na Polu atakującego
-perk-vengeance-heals = a ty leczysz { COUNT($amount, "punkt Stresu") }
+perk-vengeance-heals = potem leczysz { COUNT($amount, "punkt Stresu") }
 perk-protect = przed rzutem możesz przekierować na siebie atak na Badacza na twoim Polu
 perk-protect-range = możesz przekierowywać ataki o { COUNT($amount, "Pole") } dalej
 perk-protect-heals = po przekierowanym ataku leczysz cały Stres
@@ -596,7 +621,7 @@ perk-omens-heal = potem leczysz { $all ->
 perk-omens-cancel = możesz otrzymać 2 Obrażenia, aby anulować efekty i przywołania dowolnej karty Mitów
 perk-prayer = na koniec swojej tury możesz uleczyć { COUNT($amount, "punkt") } Stresu lub Obrażeń jednego Badacza na swoim Polu
 perk-prayer-both = na koniec swojej tury możesz uleczyć { COUNT($amount, "punkt Stresu") } i { COUNT($amount, "Obrażenie") } jednego Badacza na swoim Polu
-perk-prayer-each = leczy to każdego Badacza na twoim Polu
+perk-prayer-each = zamiast jednego leczysz każdego Badacza na swoim Polu
 perk-turn-heals-stress = na początku swojej tury leczysz { COUNT($amount, "punkt Stresu") }
 perk-turn-heals-wound = na początku swojej tury leczysz { COUNT($amount, "Obrażenie") }
 perk-masochism = za każdym razem, gdy otrzymujesz Obrażenia, kładziesz tyle samo żetonów na tej karcie

@@ -129,7 +129,7 @@ option-number = { $number }
 option-keep-dice = Keep the dice
 option-reroll-free = Reroll { $face } (free)
 option-reroll-stress = Reroll { $face } (1 Stress)
-option-skill = { $skill }: level { $level }
+option-skill = { $skill }, level { $level }: { $does }
 option-heal = { COUNT($wounds, "Wound") }, { $stress } Stress
 option-give = { $what } → { $whom }
 option-trade-done = Done
@@ -212,7 +212,10 @@ event-stage = { $number ->
         [4] What was flesh is only hunger now. { $stage }.
        *[other] { $elder_one } falls to its knees, and rises greater than before. { $stage }.
     }
-event-stage-effect = { $stage }: end of turn.
+event-stage-effect = { $when ->
+        [advance] { $stage }: the Elder One advances.
+       *[other] { $stage }: end of turn.
+    }
 event-disrupted = The Ritual is disrupted! Somewhere a choir loses its note, and a god its immortality.
 event-rlyeh = R’lyeh: { $place }.
 event-sign = { $who } takes a Yellow Sign.
@@ -238,3 +241,16 @@ outcome-insane = An Investigator lost their mind before { $elder_one } could be 
 outcome-all-lost = Nobody is left to stand against { $elder_one }.
 outcome-track = { $elder_one } has taken the world. It hardly noticed.
 outcome-with-handicaps = { $reason } (Handicaps: { $handicaps }.)
+
+# Set right by hand
+by-hand-of = { $who }: { $what }
+label-track = Summoning track
+label-wounds = Wounds
+label-stress = Stress
+label-sanity = lost Sanity
+label-bonus = bonus dice from Thresholds
+label-place = space
+label-mythos = Mythos deck
+label-mythos-discard = Mythos discard pile
+label-discoveries = Discovery deck
+label-discovery-discard = Discovery discard pile

@@ -129,7 +129,7 @@ option-number = { $number }
 option-keep-dice = Zachowaj kości
 option-reroll-free = Przerzuć: { $face } (za darmo)
 option-reroll-stress = Przerzuć: { $face } (1 punkt Stresu)
-option-skill = { $skill }: poziom { $level }
+option-skill = { $skill }, poziom { $level }: { $does }
 option-heal = { COUNT($wounds, "Obrażenie") } i { COUNT($stress, "punkt Stresu") }
 option-give = { $what } → { $whom }
 option-trade-done = Koniec wymiany
@@ -212,7 +212,10 @@ event-stage = { $number ->
         [4] Co było ciałem, jest już tylko głodem. { $stage }.
        *[other] { $elder_one } pada na kolana i podnosi się większy niż przedtem. { $stage }.
     }
-event-stage-effect = { $stage }: Koniec Tury.
+event-stage-effect = { $when ->
+        [advance] { $stage }: Przedwieczny postępuje.
+       *[other] { $stage }: Koniec Tury.
+    }
 event-disrupted = Rytuał przerwany! Gdzieś chór gubi nutę, a bóg nieśmiertelność.
 event-rlyeh = R’lyeh: { $place }.
 event-sign = { $who } otrzymuje Żółty Znak.
@@ -238,3 +241,16 @@ outcome-insane = Badacz postradał rozum, zanim { $elder_one } stał się śmier
 outcome-all-lost = Nie ma już nikogo, kto mógłby się przeciwstawić. Zostaje tylko { $elder_one }.
 outcome-track = { $elder_one } opanował świat. Prawie tego nie zauważył.
 outcome-with-handicaps = { $reason } (Ułatwienia: { $handicaps }.)
+
+# Poprawki ręczne
+by-hand-of = { $who }: { $what }
+label-track = Tor Przywołania
+label-wounds = Obrażenia
+label-stress = Stres
+label-sanity = utracona Poczytalność
+label-bonus = kości dodatkowe z Progów
+label-place = Pole
+label-mythos = talia Mitów
+label-mythos-discard = odrzucone karty Mitów
+label-discoveries = talia Odkryć
+label-discovery-discard = odrzucone karty Odkryć

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from miskatonic.engine.message import Msg
+from miskatonic.engine.message import Msg, Name
 from miskatonic.games.death_may_die.effect import Amount, Condition
 from miskatonic.games.death_may_die.game import DeathMayDie
 from miskatonic.games.death_may_die.terms import MOST_STRESS
-from miskatonic.games.death_may_die.verbs.who import held_text
+from miskatonic.games.death_may_die.verbs.who import Carried, held_text
 from miskatonic.kit.scene import Scene, person
 from miskatonic.kit.tree import Selector, args_of, text_of
 
@@ -71,6 +71,8 @@ class In(Condition, frozen=True):
     def text(self) -> Msg:
         if self.who == "you":
             return Msg("condition-in-you", {"at": text_of(self.at, Selector)})
+        if self.who == "it":
+            return Msg("condition-in-it", {"at": text_of(self.at, Selector)})
         return Msg("condition-in", args_of(self))
 
 
@@ -82,6 +84,11 @@ class ThereIs(Condition, frozen=True):
 
     def holds(self, game: DeathMayDie, scene: Scene) -> bool:
         return len(game.among(self.of, scene)) >= self.amount
+
+    def text(self) -> Msg:
+        if isinstance(self.of, Carried):
+            return Msg("condition-carrying", {"kind": Name(self.of.kind), "amount": self.amount})
+        return Msg("condition-there-is", args_of(self))
 
 
 class NoneOf(Condition, frozen=True):

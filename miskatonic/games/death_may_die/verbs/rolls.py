@@ -29,11 +29,15 @@ class RollDice(Effect, frozen=True, rename={"passed": "pass", "failed": "fail"})
     then: tuple[AnyVerb, ...] = ()
     action: str = ""
 
-    async def run(self, game: DeathMayDie, scene: Scene) -> None:
-        who = scene.seat
+    def dice_of(self, game: DeathMayDie, who: int) -> tuple[int, int]:
         standard, bonus = game.roll_of(who)
         if self.action:
             bonus += game.perk(who, f"dice:{self.action}")
+        return standard, bonus
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        who = scene.seat
+        standard, bonus = self.dice_of(game, who)
         roll = await rolling.roll(game, Roll(who, self.action or "roll"), standard, bonus)
         await game.run(self.then, scene)
         if self.need:

@@ -116,6 +116,16 @@ async def damage(game: DeathMayDie, scene: Scene, marker: Marker, amount: int) -
         await turn_over(game, scene, marker)
 
 
+def lab_life(game: DeathMayDie, who: int) -> int:
+    """How many Wounds the token here that can be destroyed still bears; none: there is none."""
+    place = game.state.investigators[who].place
+    for marker in game.state.markers:
+        life = game.content.tokens[marker.card].life
+        if life and marker.place == place and not marker.done:
+            return life - marker.wounds
+    return 0
+
+
 class Mend(Effect, frozen=True):
     """Tokens lose Wounds they bear."""
 

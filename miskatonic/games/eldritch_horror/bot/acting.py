@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING
 from miskatonic.engine.decision import PASS, Decision
 from miskatonic.games.eldritch_horror.bot import worth as texts
 from miskatonic.games.eldritch_horror.bot.fights import fight, fights, remaining
-from miskatonic.games.eldritch_horror.bot.goals import Goal, discount, goals, shares, spells_here, value, worth
+from miskatonic.games.eldritch_horror.bot.goals import (
+    Goal,
+    closing,
+    goals,
+    rounds_to,
+    shares,
+    spells_here,
+    value,
+    waiting,
+    worth,
+)
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.terms import SKILLS, TICKETS
 from miskatonic.kit.game import printed
@@ -16,6 +26,7 @@ from miskatonic.kit.wording import effects_text
 
 if TYPE_CHECKING:
     from miskatonic.games.eldritch_horror.bot.look import Look
+    from miskatonic.games.eldritch_horror.state import Player
 
 
 class Plan:
@@ -24,13 +35,13 @@ class Plan:
     def __init__(self, look: Look) -> None:
         self.look = look
         given = shares(look)
-        others = [(goal.place, goal.key) for seat, (goal, _) in given.items() if seat != look.seat and not goal.shared]
-        self.wanted: list[tuple[Goal, float]] = []
-        for goal in goals(look):
-            share = W["taken"] if (goal.place, goal.key) in others else 1.0
-            found = share * worth(look, look.me, goal)
-            if found > 0.3:
-                self.wanted.append((goal, found))
+        crowd: dict[tuple[str, str], int] = {}
+        for seat, (goal, _) in given.items():
+            if seat != look.seat:
+                crowd[goal.place, goal.key] = crowd.get((goal.place, goal.key), 0) + 1
+        self.wanted = [
+            (goal, W["taken"] if crowd.get((goal.place, goal.key), 0) >= goal.room else 1.0) for goal in goals(look)
+        ]
         self._known: dict[str, float] = {}
 
     def now(self, place: str) -> float:
@@ -40,14 +51,19 @@ class Plan:
         least = W["location"] if look.content.spaces[place].region else W["general"]
         least += spells_here(look, place)
         found = [guard.clear * least - guard.cost]
-        found += [score for goal, score in self.wanted if goal.place == place]
+        found += [share * worth(look, look.me, goal) for goal, share in self.wanted if goal.place == place]
         return max(found)
 
     def later(self, place: str) -> float:
         """What is to be done next round or later, elsewhere."""
-        far = self.look.far
-        found = [score * discount(far(place, goal.place)) for goal, score in self.wanted if goal.place != place]
-        return W["ahead"] * max(found) if found else 0.0
+        look = self.look
+        far = look.far
+        found = [0.0]
+        for goal, share in self.wanted:
+            if goal.place != place:
+                one = share * worth(look, look.me, goal, rounds_to(far(place, goal.place)))
+                found.append(one)
+        return W["ahead"] * max(found)
 
     def standing(self, place: str) -> float:
         """What it is worth to be there when the Action Phase is over."""
@@ -57,8 +73,20 @@ class Plan:
             found = self.now(place) + self.later(place)
             if look.state.eldritch.get(place) and look.game.sheet_says("drowned-spaces") and place != look.me.place:
                 found -= look.loss(look.me, 0, 1) + 0.5
-            self._known[place] = found
-        return found
+            self._known[place] = found - self.threshold(place)
+        return self._known[place]
+
+    def threshold(self, place: str) -> float:
+        """Yog-Sothoth reckons with whoever stands on a Gate."""
+        look = self.look
+        gate = look.game.gate_at(place)
+        if look.state.ancient_one != "yog-sothoth" or not gate:
+            return 0.0
+        price = look.doom_price * (3.0 if look.state.awake else 1.0)
+        if look.me.spells:
+            price = min(price, 2.0)
+        guard = fights(look, look.me, place)
+        return 0.5 * price * (1.0 - guard.clear * closing(look, look.me))
 
     def best(self, reach: Mapping[str, tuple[str, int]]) -> tuple[float, str]:
         """How much better the best of these places is than this one, and the first step there."""
@@ -111,6 +139,8 @@ def score(look: Look, plan: Plan, key: str) -> float:
             return act(look, what)
         case "cast":
             return cast(look, what)
+        case "trade":
+            return trade(look)
         case "buy-action":
             return 0.4 if look.me.sanity > 4 else -1.0
     return -1.0
@@ -127,13 +157,35 @@ def rest(look: Look) -> float:
 
 
 def acquire(look: Look) -> float:
-    """A test of Influence for Assets: worth more to whoever has little."""
-    results = look.results(look.me, "influence", 0, ("any", "acquire", "not-other-world"))
-    cards = [(look.content.assets[card].value, texts.asset(look, look.me, card)) for card in look.state.reserve]
+    """A test of Influence for Assets, with a loan where it pays."""
+    me = look.me
+    results = look.results(me, "influence", 0, ("any", "acquire", "not-other-world"))
     found = 0.0
     for number, likely in enumerate(results):
-        found += likely * max([0.0, *[worth for price, worth in cards if price <= number]])
+        found += likely * max(purchase(look, number)[0], borrowed(look, number))
     return W["acquire"] * found
+
+
+def purchase(look: Look, successes: int) -> tuple[float, list[str]]:
+    """The best that so many successes pay for: one card or several."""
+    known = look.content.assets
+    best: tuple[float, list[str]] = (0.0, [])
+    offers = [(known[card].value, texts.asset(look, look.me, card), card) for card in look.state.reserve]
+    for number in range(1, 1 << len(offers)):
+        chosen = [offer for at, offer in enumerate(offers) if number >> at & 1]
+        if sum([offer[0] for offer in chosen]) <= successes:
+            worth = sum([offer[1] for offer in chosen if offer[1] > 0.3])
+            if worth > best[0]:
+                best = (worth, [offer[2] for offer in chosen if offer[1] > 0.3])
+    return best
+
+
+def borrowed(look: Look, successes: int) -> float:
+    """The same with a loan, less what Debt costs."""
+    in_debt = [player.seat for player in look.people if look.game.condition(player, "debt") is not None]
+    if look.seat in in_debt or len(in_debt) >= look.content.decks["conditions"].count("debt"):
+        return 0.0
+    return purchase(look, successes + 2)[0] - W["debt"]
 
 
 def prepare(look: Look, plan: Plan) -> float:
@@ -226,6 +278,47 @@ def act(look: Look, what: str) -> float:
     return texts.gain(look, effects_text(found.do, "you", "list-and")) - 0.3
 
 
+def trade(look: Look) -> float:
+    """Clues to whoever can use them, a better weapon to whoever fights better."""
+    return max([0.0, *[gift(look, seat)[0] for seat in look.game.here(look.me.place) if seat != look.seat]])
+
+
+def gift(look: Look, seat: int) -> tuple[float, list[str]]:
+    """What to give this one, and what that is worth."""
+    me, other = look.me, look.state.players[seat]
+    worth, keys = 0.0, []
+    if look.price and me.clues and look.left:
+        mine, his = use_of_clues(look, me), use_of_clues(look, other)
+        lacks = max(0, look.price - len(other.clues))
+        enough = len(me.clues) < look.price <= len(me.clues) + len(other.clues) or his > 1.5 * mine
+        if enough and his >= mine and (his > mine or look.seat > seat):
+            count = len(me.clues) if his > 1.5 * mine else min(len(me.clues), lacks)
+            worth += 0.4 * look.step * (count > 0)
+            keys += [f"clue:{clue}" for clue in me.clues[:count]]
+    mine, his = look.fighters[me.seat], look.fighters[seat]
+    if his > mine:
+        arms = [held for held in me.assets + me.artifacts if texts.asset_gain(look, other, held.card) > 2.0]
+        if arms:
+            best = max(arms, key=lambda held: texts.asset_gain(look, other, held.card))
+            gain = texts.asset_gain(look, other, best.card) - 0.8 * texts.asset_gain(look, me, best.card, without=True)
+            if gain > 0:
+                worth += gain
+                keys.append(best.key)
+    return worth, keys
+
+
+def use_of_clues(look: Look, player: Player) -> float:
+    """How well this one could bring the active Mystery further with Clues."""
+    if look.game.active_mystery("collects-monsters"):
+        return look.fighters[player.seat]
+    mystery = look.state.mystery
+    if mystery is not None and mystery.card == "the-deep-ones-attack":
+        return look.fighters[player.seat]
+    if look.game.active_mystery("spells-feed"):
+        return float(len(player.spells))
+    return 1.0
+
+
 SPELLS = {"blessing-of-isis": 1.6, "conjuration": 0.9, "feed-the-mind": 1.1, "shriveling": 1.4, "plumb-the-void": 0.2}
 
 
@@ -277,6 +370,9 @@ def encounter(look: Look, decision: Decision) -> str:
         goal = here.get(key) or here.get(what)
         if kind == "gate":
             goal = next(known for known in here.values() if known.kind == "gate")
+            if waiting(look, look.me, goal.key, 0.0) == 1.0 and look.state.doom > 3:
+                # Next round the Mystery gains by it too.
+                return 0.3
         return value(look, look.me, goal or Goal(look.me.place, kind))
 
     return max([option.key for option in decision.options], key=found)

@@ -10,7 +10,6 @@ from miskatonic.engine.message import Msg, Name
 from miskatonic.games.eldritch_horror.bot import acting, rolls
 from miskatonic.games.eldritch_horror.bot import worth as texts
 from miskatonic.games.eldritch_horror.bot.fights import fight, fights, remaining
-from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.terms import OMENS
 from miskatonic.kit.game import printed
 from miskatonic.kit.scene import SEAT, seat_of
@@ -142,18 +141,14 @@ def _weakest(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]
 
 
 def _acquire(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
-    """The best that can be paid; at the beginning with a loan."""
-    offers = {key: texts.asset(look, look.me, key[4:]) for key in keys if key.startswith("buy:")}
-    if offers:
-        best = max(offers, key=lambda key: offers[key])
-        if offers[best] > 0.3:
-            return (best,)
+    """The best that can be paid, on credit if that pays; what nobody wants makes room for something else."""
     left = decision.prompt.args.get("left")
-    if "loan" in keys and isinstance(left, int) and look.state.round <= W["loans"]:
-        dear = [card for card in look.state.reserve if look.content.assets[card].value <= left + 2]
-        if dear and max([texts.asset(look, look.me, card) for card in dear]) > W["loan"]:
-            return ("loan",)
-    # What nobody wants makes room for something else.
+    successes = left if isinstance(left, int) else 0
+    worth, cards = acting.purchase(look, successes)
+    if "loan" in keys and acting.borrowed(look, successes) > worth:
+        return ("loan",)
+    if cards:
+        return (f"buy:{cards[0]}",)
     junk = {key: texts.asset(look, look.me, key[8:]) for key in keys if key.startswith("discard:")}
     return (min(junk, key=lambda key: junk[key]),) if junk else ("done",)
 
@@ -223,8 +218,24 @@ def _investigator(look: Look, decision: Decision, keys: list[str]) -> tuple[str,
     return (min(keys, key=lambda key: INVESTIGATORS.index(key) if key in INVESTIGATORS else 99),)
 
 
-def _for_me(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
-    return (f"{SEAT}{look.seat}",)
+def _for_whom(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    """Whoever has most of it."""
+    card = decision.prompt.args.get("card")
+    name = card.id if isinstance(card, Name) else ""
+    return (max(keys, key=lambda key: texts.asset(look, look.state.players[seat_of(key)], name)),)
+
+
+def _trade_with(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    return (max(keys, key=lambda key: acting.gift(look, seat_of(key))[0]),)
+
+
+def _trade_give(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    """To whom is not asked again: the one for whom most can be done."""
+    here = [seat for seat in look.game.here(look.me.place) if seat != look.seat]
+    if not here:
+        return ()
+    given = max([acting.gift(look, seat) for seat in here], key=lambda found: found[0])[1]
+    return tuple([key for key in given if key in keys])
 
 
 def _spend(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
@@ -282,7 +293,7 @@ def _claim(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
     """Two Clues for a monster: for a strong one, or when that is enough."""
     card = decision.prompt.args.get("monster")
     toughness = look.game.toughness(card.id) if isinstance(card, Name) else 1
-    return ("yes",) if toughness >= min(3, look.left) or decision.prompt.args.get("amount") == 1 else ("no",)
+    return ("yes",) if toughness >= min(2, look.left) or decision.prompt.args.get("amount") == 1 else ("no",)
 
 
 ANSWERS: dict[str, Answer] = {
@@ -316,7 +327,7 @@ ANSWERS: dict[str, Answer] = {
     "before-encounter": _before,
     "omen": _omen,
     "investigator": _investigator,
-    "for-whom": _for_me,
+    "for-whom": _for_whom,
     "spend": _spend,
     "spell-target": _spell_target,
     "exchange": _exchange,
@@ -330,7 +341,8 @@ ANSWERS: dict[str, Answer] = {
     "omen-feeds": _yes,
     "feed": _yes,
     "trade": _yes,
-    "trade-give": _none,
+    "trade-with": _trade_with,
+    "trade-give": _trade_give,
     "trade-take": _none,
     "swap": _no,
     "reckoning": _last,

@@ -16,11 +16,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Fight:
-    """`clear`: how likely it falls; `share`: of what it has left; `cost`: of points and of one's own defeat."""
+    """`clear`: how likely it falls at once; `share`: of what it has left; `cost`: of points and of one's own defeat."""
 
     clear: float
     share: float
     cost: float
+    health: float = 0.0
+    sanity: float = 0.0
 
     @property
     def through(self) -> float:
@@ -78,7 +80,7 @@ def fight(look: Look, player: Player, monster: Monster, hurt: float = 0.0, mad: 
         clear = (1 - dead) * sum(results[left:])
         share = (1 - dead) * sum([likely * min(number, left) for number, likely in enumerate(results)]) / left
         dead += (1 - dead) * fallen
-    return Fight(clear, share, look.loss(player, health, sanity) + W["defeat"] * dead)
+    return Fight(clear, share, look.loss(player, health, sanity) + W["defeat"] * dead, health, sanity)
 
 
 def fights(look: Look, player: Player, place: str) -> Fight:
@@ -86,11 +88,13 @@ def fights(look: Look, player: Player, place: str) -> Fight:
     known = look.fights.get((player.seat, place))
     if known is not None:
         return known
-    clear, share, cost = 1.0, 1.0, 0.0
+    clear, share, cost, hurt, mad = 1.0, 1.0, 0.0, 0.0, 0.0
     for monster in look.game.monsters_at(place):
-        one = fight(look, player, monster, cost * 0.5, cost * 0.5)
+        one = fight(look, player, monster, hurt, mad)
         clear *= one.clear
         share *= one.share
         cost += one.cost
-    found = look.fights[player.seat, place] = Fight(clear, share, cost)
+        hurt += one.health
+        mad += one.sanity
+    found = look.fights[player.seat, place] = Fight(clear, share, cost, hurt, mad)
     return found

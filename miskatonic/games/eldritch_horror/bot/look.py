@@ -24,6 +24,12 @@ def binomial(count: int, p: float) -> list[float]:
     return [comb(count, k) * p**k * (1 - p) ** (count - k) for k in range(count + 1)]
 
 
+@cache
+def distances(start: str) -> dict[str, int]:
+    """The map is printed."""
+    return RULES.content.map.distances(start)
+
+
 class Look:
     """Made anew for every question: what a seat may see, nothing else."""
 
@@ -42,7 +48,7 @@ class Look:
     def far(self, start: str, goal: str) -> int:
         found = self._far.get(start)
         if found is None:
-            found = self._far[start] = self.content.map.distances(start)
+            found = self._far[start] = distances(start)
         return found.get(goal, 99)
 
     def reach(self, place: str, train: int, ship: int, *, steps: int = 1) -> dict[str, tuple[str, int]]:
@@ -125,6 +131,32 @@ class Look:
         what = self.content.mysteries[mystery.card].goal.what
         return self.state.final_begun or what in ("epic", "toughness") or mystery.card == "the-deep-ones-attack"
 
+    @cached_property
+    def cards(self) -> int:
+        """How many Mythos cards are left."""
+        return sum([stage.green + stage.yellow + stage.blue for stage in self.state.stages])
+
+    @cached_property
+    def horizon(self) -> int:
+        """For how many rounds the team will still have to hold out."""
+        sheet = self.content.ancient_ones[self.state.ancient_one]
+        open_ones = sheet.mysteries - len(self.state.solved) - (0.5 if not self.left else 0.0) + self.state.awake
+        return int(max(3.0, min(float(self.cards), W["per-mystery"] * open_ones, W["far"])))
+
+    @cached_property
+    def doom_price(self) -> float:
+        """What a point of Doom is worth: the last ones are dearest."""
+        return W["doom"] * (1.0 + 0.15 * max(0, 6 - self.state.doom))
+
+    @cached_property
+    def fighters(self) -> dict[int, float]:
+        """By seat: how many successes one may hope for against a monster of the usual kind."""
+        found: dict[int, float] = {}
+        for player in self.people:
+            dice = self.pool(player, "strength", -1, COMBAT)
+            found[player.seat] = dice * self.success(player) * min(1.0, 0.3 + 0.15 * player.sanity)
+        return found
+
     def clues(self, player: Player) -> int:
         return purse.clue_worth(self.game, player)
 
@@ -156,7 +188,7 @@ class Look:
             if lost > 0:
                 found += W["point"] * lost * (1.0 + 2.0 / max(1.0, held - lost))
             if lost >= held:
-                found += W["defeat"]
+                found += W["defeat"] + 0.5 * self.doom_price
         return found
 
 

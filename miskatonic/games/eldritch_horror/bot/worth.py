@@ -21,7 +21,7 @@ PLAIN = {
     "verb-gain-artifact": 2.5,
     "verb-gain-asset": 1.2,
     "verb-improve": 1.3,
-    "verb-become-delayed": -2.4,
+    "verb-become-delayed": -1.8,
     "verb-set-omen": 1.0,
     "verb-discard-this": -1.0,
     "verb-discard-this-clue": -1.5,
@@ -148,16 +148,23 @@ def asset(look: Look, player: Player, card: str) -> float:
             strong = [min(4, remaining(look, monster)) for monster in look.state.monsters]
             return 0.6 * max([0, *strong])
         return SERVICES.get(card, 0.2)
-    found = ASSETS.get(card, 0.6)
+    found = ASSETS.get(card, 0.6) + asset_gain(look, player, card)
+    if any([bonus.skill == "strength" for boost in look.content.boosts.get(card, ()) for bonus in boost.bonuses]):
+        found += 0.5
+    return found
+
+
+def asset_gain(look: Look, player: Player, card: str, *, without: bool = False) -> float:
+    """What it would add in fights; `without`: what losing it would take away."""
+    found = 0.0
     for bonus in look.content.bonuses.get(card, ()):
         if bonus.during == "combat":
             now = [
                 other.add
                 for held in player.assets + player.artifacts
+                if not (without and held.card == card)
                 for other in look.content.bonuses.get(held.card, ())
                 if other.skill == bonus.skill and other.during in COMBAT
             ]
             found += W["arms"] * (1.6 if look.warlike else 1.0) * max(0, bonus.add - max([0, *now]))
-    if any([bonus.skill == "strength" for boost in look.content.boosts.get(card, ()) for bonus in boost.bonuses]):
-        found += 0.5
     return found

@@ -19,6 +19,8 @@ phase-mythos-end = End of the Mythos Phase
 phase-over = The end
 deck-assets = Assets
 deck-artifacts = Artifacts
+deck-spells = Spells
+deck-conditions = Conditions
 deck-gates = Gates
 deck-clues = Clues
 deck-general = General Encounters
@@ -152,6 +154,7 @@ option-action = Action: { $card }
 option-local-action = Local action: { $card }
 option-cast = Cast { $card }
 option-buy-action = { $card }: spend 1 Sanity for an additional action
+option-look-top = Look at the top card of a deck (no action): { $deck }
 option-end-turn = No further action
 option-stay = Stay here
 option-buy = Acquire { $card } (value { $value })
@@ -200,7 +203,7 @@ option-keep-lead = Keep the token
 ## What happens
 
 event-ancient-one = The Ancient One is { $card }.
-event-entered = { $who } enters the game as { $card }.
+event-entered = { $card } enters the game.
 event-round = Round { $round }.
 event-phase = { $phase }.
 event-turn = { $who } is active.
@@ -213,6 +216,7 @@ event-ticket-spent = { $who } spends: { $what }.
 event-ticket-gained = { $who } gains: { $what }.
 event-ticket-discarded = { $who } discards: { $what }.
 event-rested = { $who } rests.
+event-acted-sheet = { $who } performs the action of their sheet.
 event-acted = { $who } uses { $card }.
 event-used = { $who } uses { $card }.
 event-cast = { $who } casts { $card }.
@@ -229,8 +233,17 @@ event-gained-card = { $who } gains { $card }.
 event-gained-condition = { $who } gains the Condition { $card }.
 event-discarded-card = { $who } discards { $card }.
 event-flipped = { $who } flips { $card }: { $back }.
+event-looked-top = { $who } looks at the top card of a deck ({ $deck }): { $card }.
 event-looked = { $who } looks at the top of the Gate stack.
 event-improved = { $who } improves { $skill } to +{ $amount }.
+event-testing = { $who } tests { $skill } with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } ({ $parts }): { $odds } %.
+dice-skill = { $skill } { $amount }
+dice-modifier = modifier { SIGNED($amount) }
+dice-improvement = improvement { SIGNED($amount) }
+dice-card = { $card } { SIGNED($amount) }
 event-tested = { $who } tests { $skill }: { $dice }; successes: { $result }.
 event-rerolled = { $who } rerolls: { $dice }.
 event-raised = { $who } adds 1 to a die with { $card }: { $face }.

@@ -20,6 +20,8 @@ phase-mythos-end = Koniec Fazy Mitów
 phase-over = Koniec gry
 deck-assets = Zasoby
 deck-artifacts = Artefakty
+deck-spells = Zaklęcia
+deck-conditions = Stany
 deck-gates = Bramy
 deck-clues = Wskazówki
 deck-general = Spotkania Ogólne
@@ -153,6 +155,7 @@ option-action = Akcja: { $card }
 option-local-action = Akcja lokalna: { $card }
 option-cast = Rzuć Zaklęcie: { $card }
 option-buy-action = { $card }: poświęć 1 punkt Poczytalności za dodatkową akcję
+option-look-top = Obejrzyj wierzchnią kartę talii (bez akcji): { $deck }
 option-end-turn = Bez dalszych akcji
 option-stay = Zostań tutaj
 option-buy = Pozyskaj: { $card } (wartość { $value })
@@ -201,7 +204,7 @@ option-keep-lead = Zatrzymaj żeton
 ## Co się dzieje
 
 event-ancient-one = Przedwieczny: { $card }.
-event-entered = { $who } wchodzi do gry: { $card }.
+event-entered = Do gry wchodzi { $card }.
 event-round = Runda { $round }.
 event-phase = { $phase }.
 event-turn = Kolej na: { $who }.
@@ -214,6 +217,7 @@ event-ticket-spent = { $who } poświęca: { $what }.
 event-ticket-gained = { $who } otrzymuje: { $what }.
 event-ticket-discarded = { $who } odrzuca: { $what }.
 event-rested = { $who } odpoczywa.
+event-acted-sheet = { $who } wykonuje akcję ze swojego arkusza.
 event-acted = { $who } korzysta z: { $card }.
 event-used = { $who } używa: { $card }.
 event-cast = { $who } rzuca Zaklęcie „{ $card }”.
@@ -226,12 +230,22 @@ event-spent = { $who } poświęca { $what }.
 event-prevented = „{ $card }” zapobiega stracie ({ $who }): { $amount }.
 event-gained-clues = { $who } otrzymuje { COUNT($amount, "Wskazówka") }.
 event-discarded-clues = { $who } odrzuca { COUNT($amount, "Wskazówka") }.
-event-gained-card = { $who } otrzymuje: { $card }.
+event-gained-card = { $who } otrzymuje kartę „{ $card }”.
 event-gained-condition = { $who } otrzymuje Stan „{ $card }”.
-event-discarded-card = { $who } odrzuca: { $card }.
+event-discarded-card = { $who } odrzuca kartę „{ $card }”.
 event-flipped = { $who } odwraca kartę „{ $card }”: { $back }.
+event-looked-top = { $who } ogląda wierzchnią kartę talii ({ $deck }): { $card }.
 event-looked = { $who } ogląda wierzch stosu Bram.
 event-improved = { $who } ulepsza umiejętność: { $skill } +{ $amount }.
+event-testing = { $who }: test { $skill }, { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    } ({ $parts }): { $odds } %.
+dice-skill = { $skill } { $amount }
+dice-modifier = modyfikator { SIGNED($amount) }
+dice-improvement = ulepszenie { SIGNED($amount) }
+dice-card = { $card } { SIGNED($amount) }
 event-tested = { $who }: test { $skill }: { $dice }; sukcesy: { $result }.
 event-rerolled = { $who } przerzuca: { $dice }.
 event-raised = { $who } zwiększa wynik dzięki karcie „{ $card }”: { $face }.
@@ -260,7 +274,7 @@ event-omen = Omen: { $omen }.
 event-omen-tokens = Żetony Plugastwa na zielonym polu toru Omenu: { $amount }.
 event-expedition = Aktywna Ekspedycja: { $place }.
 event-expedition-ended = Ekspedycja przepada: { $place }.
-event-reserve = Do rezerw trafia: { $card }.
+event-reserve = Do rezerw trafia karta „{ $card }”.
 event-reserve-discarded = Z rezerw odrzucono: { $card }.
 event-assets-withdrawn = Zasoby o wartości co najmniej { $value } wracają do pudełka.
 event-reshuffled = Stos kart odrzuconych wraca do talii: { $deck }.

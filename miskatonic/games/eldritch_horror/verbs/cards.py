@@ -28,7 +28,7 @@ class GainSpell(Effect, frozen=True):
     act = "gain"
 
     def can(self, game: Eldritch, scene: Scene) -> bool:
-        return bool(game.state.spells.fog)
+        return bool(len(game.state.spells))
 
     async def run(self, game: Eldritch, scene: Scene) -> None:
         for key in await game.select(self.who, scene):

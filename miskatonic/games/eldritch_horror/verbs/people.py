@@ -147,6 +147,7 @@ class BecomeDelayed(Effect, frozen=True):
     chosen: bool = False
 
     def can(self, game: Eldritch, scene: Scene) -> bool:
+        """eh.ruling-choices.1"""
         return self.who != "you" or not game.player(scene.seat).delayed
 
     async def run(self, game: Eldritch, scene: Scene) -> None:

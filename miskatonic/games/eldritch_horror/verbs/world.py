@@ -171,6 +171,7 @@ class EndExpedition(Effect, frozen=True):
     fatal: bool = False
 
     async def run(self, game: Eldritch, scene: Scene) -> None:
+        """eh.ruling-decks.1"""
         state = game.state
         deck, discard = state.encounters["expedition"], state.encounter_discard["expedition"]
         for pile in (deck.fog, discard):

@@ -6,8 +6,10 @@ import { card, t } from "../../text";
 import { DrawnCards, EpisodeView } from "./episode";
 import { ElderOneView } from "./elder";
 import { Icon } from "./icon";
+import { LayOut } from "./layout";
 import { stateOf } from "./look";
 import { RoomMap } from "./map";
+import { NextCard } from "./next";
 import { People } from "./people";
 
 const PHASES = ["actions", "mythos", "investigate", "end"] as const;
@@ -58,8 +60,10 @@ export function Board(): JSX.Element {
         <ElderOneView />
         <EpisodeView />
         <Supplies />
+        <NextCard />
       </div>
       <div class="middle">
+        <LayOut />
         <DrawnCards />
         <RoomMap />
       </div>

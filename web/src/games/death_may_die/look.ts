@@ -1,13 +1,19 @@
 // Reading the table of Death May Die: printed cards, and where the rooms of a map lie.
 import type { Scene } from "../../scene";
 import { card } from "../../text";
-import type { EnemyStats, EpisodeCard, FigureCard, State, StageCard, TileCard } from "./types.gen";
+import type { EnemyStats, EpisodeCard, FigureCard, InvestigatorCard, State, StageCard, TileCard } from "./types.gen";
 
 export const stateOf = (scene: Scene): State => scene.state as unknown as State;
 
 const data = <T>(id: string): T | undefined => card(id)?.data as T | undefined;
 export const episodeOf = (state: State): EpisodeCard | undefined => data<EpisodeCard>(state.episode);
 export const figure = (id: string): FigureCard | undefined => data<FigureCard>(id);
+
+/** The three Skills on an Investigator's board. */
+export function skillsOf(id: string): readonly string[] {
+  const printed = data<InvestigatorCard>(id);
+  return printed ? [printed.unique, ...printed.common] : [];
+}
 
 /** The Stage cards of this Elder One, in their order. */
 export function stagesOf(state: State, ids: readonly string[]): StageCard[] {

@@ -8,6 +8,7 @@ import { useScene } from "../../scene";
 import { cardName, t } from "../../text";
 import { Icon, isIcon } from "./icon";
 import { episodeOf, figure, floorOf, planOf, stateOf, statsOf, type Edge, type Plan } from "./look";
+import { Soon } from "./next";
 import type { State } from "./types.gen";
 
 const UNIT = 7.2;
@@ -86,6 +87,7 @@ function Below({ state, id }: { state: State; id: string }): JSX.Element {
           <span class="unseen">{t("fires", { count: fires })}</span>
         </span>
       )}
+      <Soon id={id} />
       {state.rlyeh.includes(id) && (
         <span data-tip={t("rlyeh")}>
           <Icon name="rlyeh" />

@@ -3,7 +3,8 @@ import type { JSX } from "preact";
 import { useAsk } from "../../ask";
 import { useScene } from "../../scene";
 import { Choices, Several, type Prompt } from "../../table/choices";
-import { stateOf } from "./look";
+import { skillsOf, stateOf } from "./look";
+import { Again, Expected, Growth } from "./odds";
 import { InvestigatorChoice } from "./people";
 import { Face } from "./tray";
 import type { Kind } from "./types.gen";
@@ -11,6 +12,18 @@ import type { Kind } from "./types.gen";
 const Simple: Prompt = () => {
   const ask = useAsk();
   return ask?.several ? <Several /> : <Choices />;
+};
+
+const Rolling: Prompt = () => <Choices note={(key) => <Expected of={key} />} />;
+
+const Attackers: Prompt = () => <Choices note={(key) => <Expected of={"against:" + key} />} />;
+
+const Skills: Prompt = () => {
+  const state = stateOf(useScene());
+  const prompt = useAsk()?.decision.options.map((option) => option.anchor) ?? [];
+  // Whose Skills they are: those of one Investigator are asked for at a time.
+  const who = state.investigators.find((one) => prompt.every((skill) => skillsOf(one.card).includes(skill)))?.number ?? state.active;
+  return <Choices note={(key) => <Growth skill={key.slice("skill:".length)} who={who} />} />;
 };
 
 const Gallery: Prompt = () => <Choices class="gallery" instead={(key) => <InvestigatorChoice id={key.slice(key.indexOf(":") + 1)} />} />;
@@ -25,13 +38,13 @@ function Reroll(): JSX.Element {
       </span>
     ) : null;
   };
-  return <Choices picture={picture} />;
+  return <Choices picture={picture} note={(key) => (key.includes(":") ? <Again die={key.slice(key.indexOf(":") + 1)} /> : null)} />;
 }
 
 export const prompts: Readonly<Record<Kind, Prompt>> = {
-  action: Simple,
+  action: Rolling,
   "assign-wound": Simple,
-  attacker: Simple,
+  attacker: Attackers,
   "bring-along": Simple,
   claim: Simple,
   cling: Simple,
@@ -58,7 +71,7 @@ export const prompts: Readonly<Record<Kind, Prompt>> = {
   reroll: Reroll,
   rlyeh: Simple,
   run: Simple,
-  skill: Simple,
+  skill: Skills,
   sneak: Simple,
   soak: Simple,
   split: Simple,

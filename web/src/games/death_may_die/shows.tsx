@@ -12,6 +12,7 @@ export const shows: Shows = {
   disrupted: { great: picture("ritual"), sound: "bell" },
   summoned: { great: picture("elder-one"), sound: "gate", ms: 3600 },
   stage: { great: picture("elder-one"), sound: "heart" },
+  "stage.effect": { sound: "heart", ms: 1200 },
   advanced: { great: picture("progress"), sound: "heart", at: at("track") },
   eliminated: { great: picture("death"), sound: "heart" },
   threshold: { great: picture("insanity"), sound: "heart" },

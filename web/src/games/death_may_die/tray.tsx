@@ -5,6 +5,7 @@ import { useScene } from "../../scene";
 import { cardName, t } from "../../text";
 import { Icon, type IconName } from "./icon";
 import { stateOf } from "./look";
+import { Prospects } from "./odds";
 
 const FACES: Readonly<Record<string, readonly IconName[]>> = {
   blank: [],
@@ -29,7 +30,12 @@ export function Tray(): JSX.Element | null {
   const scene = useScene();
   const state = stateOf(scene);
   const roll = state.roll;
-  if (!roll) return <div class="tray idle" data-anchor="dice" data-guide="dice" />;
+  if (!roll)
+    return (
+      <div class="tray idle" data-anchor="dice" data-guide="dice">
+        <Prospects />
+      </div>
+    );
   const whose = cardName(state.investigators[roll.who]?.card ?? "");
   const purpose = ["attack", "defence", "fire", "roll"].includes(roll.purpose)
     ? t("roll-" + roll.purpose, { name: whose, enemy: cardName((roll.attacker || (roll.target[0] ?? "")).split("#")[0] ?? "") })
@@ -58,26 +64,6 @@ export function Tray(): JSX.Element | null {
           </span>
         </p>
       )}
-      <Odds />
     </section>
-  );
-}
-
-const ODDS = ["odds-successes", "odds-wounds", "odds-sanity"] as const;
-
-/** What is to be expected, as the rules say. */
-function Odds(): JSX.Element | null {
-  const { values } = useScene();
-  const known = ODDS.filter((name) => values[name] !== undefined);
-  if (!known.length) return null;
-  return (
-    <dl class="odds">
-      {known.map((name) => (
-        <div key={name}>
-          <dt>{t(name)}</dt>
-          <dd>{t("odds-tenths", { tenths: Number(values[name]?.total ?? 0) / 10 })}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -91,9 +91,34 @@ face-sign = Elder Sign
 face-success-tentacle = success and tentacle
 face-success-sign = success and Elder Sign
 odds-successes = Successes to expect
-odds-wounds = Wounds to expect
+odds-wounds = Wounds
+odds-rows = Successes
 odds-sanity = Sanity to lose
-odds-tenths = { NUMBER($tenths, maximumFractionDigits: 1) }
+odds-number = { NUMBER($number, maximumFractionDigits: 1) }
+odds-less = { $number ->
+        [0] 0
+       *[other] −{ NUMBER($number, maximumFractionDigits: 1) }
+    }
+odds-signed = { $number ->
+        [0] ±0
+       *[other] { NUMBER($number, maximumFractionDigits: 2, signDisplay: "always") }
+    }
+odds-said = expect { NUMBER($successes, maximumFractionDigits: 1) } successes and { NUMBER($sanity, maximumFractionDigits: 1) } Sanity lost
+odds-enough-tip = Enough successes in so many of 100 rolls, without rerolls
+odds-aim-tip = Enough successes after so many of 100 such rerolls
+odds-again-successes = How a reroll changes the successes (or Wounds), on average
+odds-again-sanity = How a reroll changes your Sanity, on average
+odds-column = { $sanity } Sanity lost
+grows-tip = What it adds on average to the successes of an attack in your space
+percent = { $percent } %
+prospects = What the next rolls may bring
+prospect-attack = Attack: { $name }
+prospect-action = { $name }
+prospect-against = Attack on you: { $name }
+next-card = The next Mythos card ({ $cards } may come)
+next-goes = { $who } → { $place }: { $count } of { $cards } cards ({ $why })
+next-burns = Fire in { $place }: { $count } of { $cards } cards ({ $why })
+next-comes = Enemies appear in { $place }: { $count } of { $cards } cards ({ $why })
 story-turns = Turns
 story-killed = Enemies killed
 story-rerolls = Dice rerolled for Stress
@@ -174,3 +199,18 @@ guide-elder-one = The Elder One comes closer along its track. It can be killed o
 guide-episode = The Episode says what two actions you have beside the usual ones, and how the Ritual is disrupted.
 guide-people = Wounds kill, Stress buys rerolls, lost Sanity makes you stronger, until it is gone.
 guide-dice = Dice are rolled here. Touch a die to roll it again for 1 Stress.
+lay-out = { $left ->
+        [0] Laid out with the real box
+        [one] To lay out with the real box: { $left } step
+       *[other] To lay out with the real box: { $left } steps
+    }
+lay-tile = Tile { $tile }: its upper left corner in column { $column }, row { $row } ({ $spaces })
+lay-start = Starting Space: { $space }
+lay-token = { $what }: { $spaces }
+lay-fire = Fire
+lay-beside = { $what }: { $count } beside the map
+lay-figure = { $what } (figure): { $spaces }
+lay-elder-one = { $elder }: the figure before the first space of the Summoning track, the Minions card on the board
+lay-stages = { $elder }: the four Stage cards in a pile, Stage 1 on top
+lay-mythos = Mythos deck: shuffle the 8 cards of “{ $episode }” with the 8 of { $elder }
+lay-discoveries = Discovery deck: shuffle the 15 cards of the Episode

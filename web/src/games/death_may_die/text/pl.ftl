@@ -96,9 +96,34 @@ face-sign = znak starszych bogów
 face-success-tentacle = sukces i macka
 face-success-sign = sukces i znak starszych bogów
 odds-successes = Spodziewane sukcesy
-odds-wounds = Spodziewane Obrażenia
+odds-wounds = Obrażenia
+odds-rows = Sukcesy
 odds-sanity = Spodziewana utrata Poczytalności
-odds-tenths = { NUMBER($tenths, maximumFractionDigits: 1) }
+odds-number = { NUMBER($number, maximumFractionDigits: 1) }
+odds-less = { $number ->
+        [0] 0
+       *[other] −{ NUMBER($number, maximumFractionDigits: 1) }
+    }
+odds-signed = { $number ->
+        [0] ±0
+       *[other] { NUMBER($number, maximumFractionDigits: 2, signDisplay: "always") }
+    }
+odds-said = spodziewane sukcesy: { NUMBER($successes, maximumFractionDigits: 1) }, utrata Poczytalności: { NUMBER($sanity, maximumFractionDigits: 1) }
+odds-enough-tip = W tylu rzutach na 100 sukcesów wystarczy, bez przerzutów
+odds-aim-tip = Po tylu przerzutach na 100 sukcesów wystarczy
+odds-again-successes = Jak przerzut zmienia średnio liczbę sukcesów (albo Obrażeń)
+odds-again-sanity = Jak przerzut zmienia średnio twoją Poczytalność
+odds-column = Utrata Poczytalności: { $sanity }
+grows-tip = O ile średnio więcej sukcesów ma atak na twoim Polu
+percent = { $percent } %
+prospects = Co mogą przynieść najbliższe rzuty
+prospect-attack = Atak: { $name }
+prospect-action = { $name }
+prospect-against = Atak na ciebie: { $name }
+next-card = Następna karta Mitów (możliwych kart: { $cards })
+next-goes = { $who } → { $place }: { $count } z { $cards } kart ({ $why })
+next-burns = Ogień na Polu { $place }: { $count } z { $cards } kart ({ $why })
+next-comes = Wrogowie pojawią się na Polu { $place }: { $count } z { $cards } kart ({ $why })
 story-turns = Tury
 story-killed = Zabici Wrogowie
 story-rerolls = Kości przerzucone za Stres
@@ -179,3 +204,19 @@ guide-elder-one = Przedwieczny zbliża się po torze. Zabić go można dopiero p
 guide-episode = Scenariusz mówi, jakie dwie akcje masz oprócz zwykłych i jak przerwać Rytuał.
 guide-people = Obrażenia zabijają, za Stres przerzuca się kości, a utrata Poczytalności wzmacnia, dopóki jest co tracić.
 guide-dice = Tu toczą się kości. Dotknij kości, żeby przerzucić ją za 1 Stres.
+lay-out = { $left ->
+        [0] Pudełko rozłożone
+        [one] Do rozłożenia z pudełka: { $left } krok
+        [few] Do rozłożenia z pudełka: { $left } kroki
+       *[many] Do rozłożenia z pudełka: { $left } kroków
+    }
+lay-tile = Kafel { $tile }: lewy górny róg w kolumnie { $column }, w rzędzie { $row } ({ $spaces })
+lay-start = Pole Startowe: { $space }
+lay-token = { $what }: { $spaces }
+lay-fire = Ogień
+lay-beside = { $what }: { $count } obok mapy
+lay-figure = { $what } (figurka): { $spaces }
+lay-elder-one = { $elder }: figurka przed pierwszym polem toru Przywołania, karta Popleczników na planszy Scenariusza
+lay-stages = { $elder }: cztery karty Stadium na stosie, Stadium 1 na wierzchu
+lay-mythos = Talia Mitów: potasuj 8 kart Scenariusza „{ $episode }” z 8 kartami Przedwiecznego ({ $elder })
+lay-discoveries = Talia Odkryć: potasuj 15 kart Scenariusza

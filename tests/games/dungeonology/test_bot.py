@@ -1,0 +1,52 @@
+"""The heuristic bot: it plays a whole game, beats chance, and looks at nothing but its view."""
+
+from __future__ import annotations
+
+from miskatonic.bots.bot import Bot
+from miskatonic.engine.match import Match
+from miskatonic.games.dungeonology import RULES
+from miskatonic.games.dungeonology.bot import HeuristicBot
+from miskatonic.kit.at_random import RandomBot
+from tests.games.dungeonology.scenes import DNG, here, scene
+
+GAMES = 20
+MOST_DECISIONS = 5000
+
+
+def played(seed: int, hero: int) -> DNG:
+    match: DNG = Match.new(RULES, 4, seed=f"bots-{seed}")
+    bots: list[Bot] = [HeuristicBot(f"{seed}") if seat == hero else RandomBot(f"{seed}-{seat}") for seat in range(4)]
+    for _ in range(MOST_DECISIONS):
+        if not match.pending:
+            break
+        decision = match.pending[0]
+        bot = bots[decision.seat]
+        match.choose(decision.seat, *bot.choose(decision, match.view(decision.seat) if bot.needs_view else None))
+    return match
+
+
+def test_one_bot_beats_three_that_play_at_random() -> None:
+    won = 0
+    for seed in range(GAMES):
+        outcome = played(seed, seed % 4).outcome
+        assert outcome is not None
+        won += seed % 4 in outcome.winners
+    assert won >= 0.9 * GAMES
+
+
+def test_it_publishes_when_it_can_and_knows_it() -> None:
+    rich = {"cubes": {"yellow": 4, "red": 3}, "knowledge": True}
+    match = scene(here(**rich), here(), phase="begin", clan="clan-golden-hoof")
+    assert HeuristicBot("0").choose(match.pending[0], match.view(0)) == ("publish",)
+    poor = {"cubes": {"yellow": 2, "green": 4}, "knowledge": True, "hand": ["help"]}
+    match = scene(here(**poor), here(), phase="begin", clan="clan-golden-hoof")
+    assert HeuristicBot("0").choose(match.pending[0], match.view(0)) == ("go-on",)
+
+
+def test_it_spends_no_more_cards_than_it_needs() -> None:
+    hand = ["destiny-1", "destiny-2", "destiny-5", "help"]
+    match = scene(here(hand=hand), here(), phase="action")
+    match.choose(0, "research:1")
+    chosen = HeuristicBot("0").choose(match.pending[0], match.view(0))
+    spent = sum(RULES.content.tricks[card].bonus for card in chosen)
+    assert 3 <= spent <= 5 and len(chosen) < len(hand)

@@ -1,0 +1,222 @@
+"""Studies: the same bytes however the games are shared out, and after a break."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from typer.testing import CliRunner, Result
+
+from miskatonic.cli import app
+from miskatonic.engine.errors import BadOptions
+from miskatonic.lab import playing
+from miskatonic.lab.comparing import first_difference
+from miskatonic.lab.figures import Pairs, Tally, interval, noticeable, shown, shrunk
+from miskatonic.lab.playing import played
+from miskatonic.lab.study import Study, merged, read_study, shard_of, write_study
+
+GAMES = 14
+ASKED = ("simulate", "elder-sign", "--games", str(GAMES), "--seats", "2", "--bot", "random", "--seed", "study")
+
+
+def typed(*words: str | Path) -> Result:
+    return CliRunner().invoke(app, [str(word) for word in words])
+
+
+def study(games: int = GAMES) -> Study:
+    return Study.of("elder-sign", games, 2, "random", {}, "study")
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("whole") / "study.jsonl"
+    assert typed(*ASKED, "--out", path).exit_code == 0
+    return path
+
+
+@pytest.mark.parametrize("shards", [1, 2, 7])
+def test_shards_put_together_are_the_whole_byte_for_byte(shards: int, whole: Path, tmp_path: Path) -> None:
+    files = [tmp_path / f"{number}.jsonl" for number in range(1, shards + 1)]
+    for number, path in enumerate(files, 1):
+        assert typed(*ASKED, "--out", path, "--shard", f"{number}/{shards}").exit_code == 0
+    result = typed("merge", *reversed(files), "--out", tmp_path / "all.jsonl")
+    assert result.exit_code == 0, result.output
+    assert f"{GAMES} of {GAMES} games finished" in result.stdout
+    assert (tmp_path / "all.jsonl").read_bytes() == whole.read_bytes()
+
+
+def test_a_break_loses_no_game_and_doubles_none(whole: Path, tmp_path: Path) -> None:
+    cut = tmp_path / "cut.jsonl"
+    lines = whole.read_bytes().splitlines(keepends=True)
+    cut.write_bytes(b"".join(lines[:5]) + lines[5][:20])
+    assert typed(*ASKED, "--out", cut).exit_code == 0
+    assert cut.read_bytes() == whole.read_bytes()
+
+
+def test_a_process_that_is_killed_takes_no_game_with_it(whole: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pools: list[ProcessPoolExecutor] = []
+    made = ProcessPoolExecutor
+
+    def watched(*arguments: Any) -> ProcessPoolExecutor:
+        pools.append(made(*arguments))
+        return pools[-1]
+
+    def kill() -> None:
+        while not (pools and pools[0]._processes):
+            time.sleep(0.01)
+        os.kill(next(iter(pools[0]._processes)), signal.SIGKILL)
+
+    monkeypatch.setattr(playing, "ProcessPoolExecutor", watched)
+    killer = threading.Thread(target=kill)
+    killer.start()
+    found = [report for batch in played(study().tasks(), jobs=2) for report in batch]
+    killer.join()
+    assert len(pools) > 1, "nobody was killed"
+    assert found == read_study(whole)[1]
+
+
+def test_processes_that_are_always_killed_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "play_all", os.abort)
+    monkeypatch.setattr(playing, "_begin", _die)
+    with pytest.raises(BadOptions, match="again and again"):
+        list(played(study().tasks(), jobs=2))
+
+
+def _die(_: object) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_on_a_ray_cluster_the_bytes_are_the_same(whole: Path, tmp_path: Path) -> None:
+    pytest.importorskip("ray", reason="Ray is an extra")
+    path = tmp_path / "ray.jsonl"
+    result = typed(*ASKED, "--out", path, "--ray")
+    assert result.exit_code == 0, result.output
+    assert path.read_bytes() == whole.read_bytes()
+
+
+def refused(result: Result, words: str) -> None:
+    assert result.exit_code == 2, result.output
+    assert words in " ".join(result.output.split()) and "Traceback" not in result.output
+
+
+def test_what_does_not_belong_together_is_not_merged(whole: Path, tmp_path: Path) -> None:
+    before = whole.read_bytes()
+    halves = [tmp_path / "1.jsonl", tmp_path / "2.jsonl"]
+    for number, path in enumerate(halves, 1):
+        assert typed(*ASKED, "--out", path, "--shard", f"{number}/2").exit_code == 0
+    refused(typed("merge", halves[0]), "these are missing: 2")
+    refused(typed("merge", halves[0], halves[0]), "shard 1 of 2 is there twice")
+    refused(typed("merge", *halves, whole), "does not belong to")
+    other = tmp_path / "other.jsonl"
+    assert typed(*ASKED[:-1], "another", "--out", other, "--shard", "2/2").exit_code == 0
+    refused(typed("merge", halves[0], other), "seed is 'another', not 'study'")
+    older = tmp_path / "older.jsonl"
+    older.write_bytes(halves[1].read_bytes().replace(b'"engine":"', b'"engine":"0.0.0-', 1))
+    refused(typed("merge", halves[0], older), "engine is '0.0.0-")
+    short = tmp_path / "short.jsonl"
+    short.write_bytes(b"".join(halves[1].read_bytes().splitlines(keepends=True)[:-1]))
+    refused(typed("merge", halves[0], short), "is not finished: 1 of 7 games are missing")
+    refused(typed(*ASKED[:-1], "another", "--out", whole), "holds another study: seed is 'another', not 'study'")
+    nonsense = tmp_path / "nonsense.jsonl"
+    nonsense.write_text("hello\n", encoding="utf8")
+    refused(typed("merge", nonsense), "this is no study")
+    refused(typed("merge", tmp_path / "nowhere.jsonl"), "nowhere.jsonl")
+    assert whole.read_bytes() == before
+
+
+@pytest.mark.parametrize("text", ["3", "0/2", "3/2", "a/b", "-1/2", "1/2/3"])
+def test_a_shard_is_one_of_so_many(text: str) -> None:
+    with pytest.raises(BadOptions, match="is no shard"):
+        shard_of(text)
+
+
+def test_a_shard_needs_a_file_and_games_enough() -> None:
+    refused(typed(*ASKED, "--shard", "1/2"), "--out FILE")
+    refused(typed(*ASKED, "--shard", "1/99", "--out", "/tmp/never.jsonl"), "too few for 99 shards")
+
+
+def test_compare_names_the_first_game_and_entry(whole: Path, tmp_path: Path) -> None:
+    recorded = tmp_path / "recorded.jsonl"
+    assert typed(*ASKED, "--out", recorded, "--record").exit_code == 0
+    assert "14 games are the same" in typed("compare", recorded).stdout
+    assert "14 games are the same" in typed("compare", whole).stdout
+    found, reports = read_study(recorded)
+    journal = reports[3].journal
+    assert journal is not None
+    entry = next(number for number, line in enumerate(journal) if line[0] == "d" and number > 20)
+    kind, who, _ = journal[entry]
+    journal[entry] = (kind, who, ("no-such-key",))
+    write_study(recorded, found, reports)
+    result = typed("compare", recorded)
+    assert result.exit_code == 1 and f"game 3 (seed study/3): entry {entry}: " in result.stdout
+
+
+def test_compare_of_two_files(whole: Path, tmp_path: Path) -> None:
+    found, reports = read_study(whole)
+    assert first_difference(found, reports, reports) == ""
+    other = tmp_path / "other.jsonl"
+    assert typed(*ASKED, "--out", other, "--record").exit_code == 0
+    recorded, with_journals = read_study(other)
+    changed = [*with_journals]
+    journal = list(with_journals[2].journal or ())
+    changed[2] = msgspec.structs.replace(changed[2], digest="0", journal=[*journal[:9], ("c", "dice", ("x",))])
+    assert "game 2 (seed study/2): entry 9: " in first_difference(recorded, with_journals, changed)
+    assert "13 and 14 games" not in first_difference(recorded, with_journals, changed)
+    refused(typed("compare", whole, other, other), "one file or two")
+
+
+def test_versus_plays_the_same_games_with_one_thing_changed() -> None:
+    asked = ("versus", "elder-sign", "--games", "6", "--seats", "1", "--bot", "random", "--seed", "v")
+    same = typed(*asked, "--with-bot", "random")
+    assert same.exit_code == 0, same.output
+    assert "only the first 0, only the second 0" in same.stdout
+    better = typed(*asked, "--with-bot", "heuristic")
+    assert "the second wins +" in better.stdout and "6 games on either side" in better.stdout
+    refused(typed(*asked), "what shall differ?")
+
+
+def test_a_report_is_one_page_with_its_plots(whole: Path, tmp_path: Path) -> None:
+    page = tmp_path / "deep" / "report.html"
+    result = typed("report", "elder-sign", page, "--from", whole)
+    assert result.exit_code == 0, result.output
+    text = page.read_text(encoding="utf8")
+    assert text.count("<svg") >= 3 and "By ancient one" in text and "Causes of loss" in text
+    assert "http" not in text.replace("http://www.w3.org", "").replace("http://purl.org", "").replace(
+        "http://creativecommons.org", ""
+    ).replace("https://matplotlib.org", "")
+    again = tmp_path / "again.html"
+    typed("report", "elder-sign", again, "--from", whole)
+    assert again.read_bytes() == page.read_bytes()
+    refused(typed("report", "elder-sign", tmp_path / "a.doc"), "a page ends in .html")
+    refused(typed("report", "death-may-die", page, "--from", whole), "holds games of elder-sign")
+
+
+def test_rare_cells_are_hidden_and_drawn_to_the_mean() -> None:
+    cells = {"often": Tally(400, 300), "rare": Tally(6, 0), "never": Tally(4, 4), "other": Tally(400, 100)}
+    assert list(shown(cells)) == ["often", "rare", "other"]
+    drawn = shrunk(cells)
+    assert 0.0 < drawn["rare"] < 0.3 and drawn["often"] == pytest.approx(0.75, abs=0.01)
+    alike = {"a": Tally(100, 50), "b": Tally(100, 52), "c": Tally(5, 2)}
+    assert len(set(shrunk(alike).values())) == 1, "luck explains it all"
+    assert shrunk({"a": Tally()}) == {"a": 0.0}
+
+
+def test_pairs_are_surer_than_two_heaps() -> None:
+    pairs = Pairs(both=400, first=10, second=40, none=550)
+    low, high = pairs.bounds
+    assert pairs.difference == pytest.approx(0.03) and low > 0
+    apart = interval(Tally(1000, 410))[1] - interval(Tally(1000, 410))[0]
+    assert high - low < apart
+    assert noticeable(100) > noticeable(400) == pytest.approx(noticeable(100) / 2)
+
+
+def test_merged_needs_files() -> None:
+    with pytest.raises(BadOptions, match="which files"):
+        merged([])

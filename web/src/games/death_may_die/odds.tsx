@@ -1,0 +1,133 @@
+// What a roll may bring, as the rules count it: before the roll, and before every reroll.
+import type { JSX } from "preact";
+import type { Scene } from "../../scene";
+import { useScene } from "../../scene";
+import { cardName, t } from "../../text";
+import { Icon } from "./icon";
+
+const THOUSAND = 1000;
+const HUNDRED = 100;
+
+export const total = (scene: Scene, key: string): number | undefined => scene.values[key]?.total;
+const number = (hundredths: number): number => hundredths / HUNDRED;
+
+/** Beside an answer that rolls dice: enough in so many of a hundred, and what is to be expected. */
+export function Expected({ of }: { of: string }): JSX.Element | null {
+  const scene = useScene();
+  const successes = total(scene, "mean-successes:" + of);
+  if (successes === undefined) return null;
+  const enough = total(scene, "odds:" + of);
+  const sanity = total(scene, "mean-sanity:" + of) ?? 0;
+  return (
+    <span class="expected">
+      {enough !== undefined && <b data-tip={t("odds-enough-tip")}>{t("percent", { percent: enough })}</b>}
+      <span data-tip={t("odds-successes")}>
+        <Icon name="success" /> {t("odds-number", { number: number(successes) })}
+      </span>
+      <span data-tip={t("odds-sanity")}>
+        <Icon name="sanity" /> {t("odds-less", { number: number(sanity) })}
+      </span>
+      <span class="unseen">{t("odds-said", { successes: number(successes), sanity: number(sanity) })}</span>
+    </span>
+  );
+}
+
+/** Beside a reroll: how it changes what the roll comes to. */
+export function Again({ die }: { die: string }): JSX.Element | null {
+  const scene = useScene();
+  const successes = total(scene, "again-successes:" + die);
+  if (successes === undefined) return null;
+  const sanity = total(scene, "again-sanity:" + die) ?? 0;
+  const enough = total(scene, "aim:" + die);
+  const signed = (hundredths: number): string => t("odds-signed", { number: number(hundredths) });
+  return (
+    <span class="expected">
+      {enough !== undefined && <b data-tip={t("odds-aim-tip")}>{t("percent", { percent: enough })}</b>}
+      <span class={successes > 0 ? "more" : successes < 0 ? "less" : ""} data-tip={t("odds-again-successes")}>
+        <Icon name="success" /> {signed(successes)}
+      </span>
+      {sanity !== 0 && (
+        <span data-tip={t("odds-again-sanity")}>
+          <Icon name="sanity" /> {signed(-sanity)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Beside a Skill that may be raised: what it does to an attack in the own space. */
+export function Growth({ skill, who }: { skill: string; who: number }): JSX.Element | null {
+  const gain = total(useScene(), `grows:${skill}:${who}`);
+  if (!gain) return null;
+  return (
+    <span class="expected" data-tip={t("grows-tip")}>
+      <Icon name="success" /> {t("odds-signed", { number: number(gain) })}
+    </span>
+  );
+}
+
+/** Successes by lost Sanity, in so many of a hundred rolls. */
+function Joint({ of, against }: { of: string; against: boolean }): JSX.Element {
+  const scene = useScene();
+  const start = `joint:${of}:`;
+  const cells = Object.entries(scene.values)
+    .filter(([key]) => key.startsWith(start))
+    .map(([key, value]) => [...key.slice(start.length).split(":").map(Number), value.total] as [number, number, number]);
+  const rows = [...new Set(cells.map(([successes]) => successes))].sort((one, other) => one - other);
+  const columns = [...new Set(cells.map(([, sanity]) => sanity))].sort((one, other) => one - other);
+  const chance = (row: number, column: number): number => cells.find(([a, b]) => a === row && b === column)?.[2] ?? 0;
+  return (
+    <table class="joint">
+      <thead>
+        <tr>
+          <th scope="col">{t(against ? "odds-wounds" : "odds-rows")}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col" data-tip={t("odds-column", { sanity: column })}>
+              <Icon name="sanity" /> −{column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row}>
+            <th scope="row">{row}</th>
+            {columns.map((column) => {
+              const found = chance(row, column);
+              return (
+                <td key={column} style={{ "--heat": `${Math.round((HUNDRED * found) / THOUSAND)}%` }}>
+                  {found ? t("percent", { percent: Math.round(found / 10) }) : ""}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Every roll that is near, each with its table. */
+export function Prospects(): JSX.Element | null {
+  const scene = useScene();
+  const keys = Object.keys(scene.values)
+    .filter((key) => key.startsWith("mean-successes:"))
+    .map((key) => key.slice("mean-successes:".length));
+  if (!keys.length) return null;
+  return (
+    <section class="prospects" aria-label={t("prospects")}>
+      {keys.map((key) => {
+        const against = key.startsWith("against:");
+        const name = cardName((key.split(":").pop() ?? "").split("#")[0] ?? "");
+        return (
+          <details key={key}>
+            <summary>
+              {t(against ? "prospect-against" : key.startsWith("attack:") ? "prospect-attack" : "prospect-action", { name })} <Expected of={key} />
+            </summary>
+            <Joint of={key} against={against} />
+          </details>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+// How each question looks. The compiler sees to it that none is forgotten.
+import { useAsk } from "../../ask";
+import { Choices, Several, type Prompt } from "../../table/choices";
+import type { Kind } from "./types.gen";
+
+const Simple: Prompt = () => (useAsk()?.several ? <Several /> : <Choices />);
+
+export const prompts: Readonly<Record<Kind, Prompt>> = {
+  action: Simple,
+  begin: Simple,
+  "boss-hunts": Simple,
+  "boss-moves": Simple,
+  "change-cards": Simple,
+  collapse: Simple,
+  "collect-where": Simple,
+  "discard-fate": Simple,
+  divine: Simple,
+  drop: Simple,
+  "drop-where": Simple,
+  "end-of-turn": Simple,
+  exchange: Simple,
+  "exchange-for": Simple,
+  "exchange-whose": Simple,
+  favour: Simple,
+  give: Simple,
+  "give-to": Simple,
+  "go-where": Simple,
+  "headbutt-card": Simple,
+  instant: Simple,
+  "lose-best": Simple,
+  "magic-sight": Simple,
+  "move-whom": Simple,
+  movement: Simple,
+  "passage-where": Simple,
+  place: Simple,
+  protect: Simple,
+  react: Simple,
+  repent: Simple,
+  respond: Simple,
+  scholar: Simple,
+  "second-wind": Simple,
+  silence: Simple,
+  sneeze: Simple,
+  stairs: Simple,
+  steal: Simple,
+  stealth: Simple,
+  substitute: Simple,
+  teleport: Simple,
+  "trap-where": Simple,
+  victim: Simple,
+  walk: Simple,
+};
