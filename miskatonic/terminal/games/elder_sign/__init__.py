@@ -21,7 +21,7 @@ from miskatonic.games.elder_sign.state import Place, Player
 from miskatonic.games.elder_sign.terms import COLOURS, ENTRANCE, HOURS
 from miskatonic.terminal.games.elder_sign import told
 from miskatonic.terminal.games.elder_sign.board import Board, Symbol, TaskLine
-from miskatonic.terminal.painter import Numbers
+from miskatonic.terminal.painter import Numbers, PlainPainter
 from miskatonic.terminal.screen import Screen
 from miskatonic.terminal.speaker import Speaker
 
@@ -39,7 +39,7 @@ DICE_SHAPES = {"green": "[]", "yellow": "()", "red": "<>"}
 HANDS = ("↑", "→", "↓", "←")
 
 
-class ElderSignPainter:
+class ElderSignPainter(PlainPainter):
     turn_event = "turn"
 
     def whole(self, view: View[Any], speaker: Speaker, screen: Screen, numbers: Numbers) -> list[RenderableType]:
