@@ -58,7 +58,7 @@ def test_the_lead_investigator_decides_whether_new_investigators_are_counted_for
     """One Clue is enough for one investigator, but not for two."""
     players = [lily(), {"investigator": "none"}]
     mystery = {"card": "occult-research", "clues": 1}
-    position = {"ancient_one": "azathoth", "mystery": mystery, "gates": ["arkham"]}
+    position: dict[str, Any] = {"ancient_one": "azathoth", "mystery": mystery, "gates": ["arkham"]}
     first = mythos("support-of-the-church", players=players, **position)
     assert (asked(first), decision(first).seat) == ("mystery-first", 0)
     choose(first, "yes")
@@ -78,7 +78,7 @@ def test_the_lead_investigator_decides_whether_new_investigators_are_counted_for
 @rule("eh.ruling-defeat.3")
 def test_an_incomplete_mystery_or_an_empty_world_asks_nothing() -> None:
     mystery = {"card": "occult-research", "clues": 1}
-    position = {"ancient_one": "azathoth", "gates": ["arkham"]}
+    position: dict[str, Any] = {"ancient_one": "azathoth", "gates": ["arkham"]}
     three = [lily(), {"investigator": MARK}, {"investigator": "none"}]
     incomplete = mythos("support-of-the-church", players=three, mystery=mystery, **position)
     assert asked(incomplete) == "investigator"

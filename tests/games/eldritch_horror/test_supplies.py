@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from miskatonic.games.eldritch_horror import gaining, mythos, supply
 from tests.games.eldritch_horror.scenes import CONTENT, LILY, MARK, act, carry_out, keys, play
 from tests.rules import rule
@@ -176,7 +178,11 @@ def test_without_a_mythos_card_the_investigators_lose() -> None:
 
 
 EMPTY = [{"green": 0, "yellow": 0, "blue": 0}]
-LAST = {"ancient_one": "azathoth", "mystery": {"card": "occult-research", "clues": 1}, "mythos_discard": []}
+LAST: dict[str, Any] = {
+    "ancient_one": "azathoth",
+    "mystery": {"card": "occult-research", "clues": 1},
+    "mythos_discard": [],
+}
 TWO = ["the-true-name", "omen-of-devastation"]
 
 
