@@ -243,6 +243,17 @@ def test_what_the_group_decides_the_lead_investigator_confirms() -> None:
     assert me(match, 1).clues == []
 
 
+@rule("eh.conflicts.2")
+def test_which_mystery_was_all_for_nothing_the_lead_investigator_says() -> None:
+    solved = ["the-true-name", "omen-of-devastation"]
+    match = mythos("all-for-nothing", solved=solved, mystery="occult-research", gates=["london"])
+    assert (asked(match), keys(match)) == ("together", solved)
+    choose(match, "omen-of-devastation")
+    assert match.state.solved == ["the-true-name"]
+    none = mythos("all-for-nothing", mystery="occult-research", gates=["rome"])
+    assert none.state.doom == 14
+
+
 @rule("eh.rounding.1")
 def test_half_is_rounded_up() -> None:
     for seats, half in ((1, 1), (2, 1), (3, 2), (8, 4)):

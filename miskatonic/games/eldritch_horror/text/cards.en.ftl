@@ -686,7 +686,10 @@ verb-reckon-conditions = { $condition ->
 verb-discard-reserve = discard all cards of the reserve
 verb-fill-reserve = fill up the reserve
 verb-bury-defeated = all defeated investigators are returned to the game box; what lies on their sheets is discarded
-verb-shuffle-back-mystery = a random solved Mystery is shuffled back into its deck{ $doom ->
+verb-shuffle-back-mystery = { $chosen ->
+        [yes] a solved Mystery of the investigators’ choice
+       *[no] a random solved Mystery
+    } is shuffled back into its deck{ $doom ->
         [yes] ; if there is none, Doom advances by 1
        *[no] { "" }
     }

@@ -724,7 +724,10 @@ verb-reckon-conditions = { $condition ->
 verb-discard-reserve = wszystkie karty z rezerw zostają odrzucone
 verb-fill-reserve = rezerwy zostają uzupełnione
 verb-bury-defeated = wszyscy pokonani Badacze wracają do pudełka, a wyposażenie z ich arkuszy zostaje odrzucone
-verb-shuffle-back-mystery = losowa rozwiązana Tajemnica zostaje wtasowana z powrotem do talii{ $doom ->
+verb-shuffle-back-mystery = { $chosen ->
+        [yes] wybrana przez Badaczy rozwiązana Tajemnica
+       *[no] losowa rozwiązana Tajemnica
+    } zostaje wtasowana z powrotem do talii{ $doom ->
         [yes] ; jeśli żadnej nie ma, Zagłada postępuje o 1
        *[no] { "" }
     }

@@ -154,13 +154,19 @@ class BuryDefeated(Effect, frozen=True):
 
 
 class ShuffleBackMystery(Effect, frozen=True):
-    """A solved Mystery goes back into the deck; `doom`: if there is none, Doom advances by 1."""
+    """A solved Mystery goes back into the deck, at random or `chosen`; `doom`: if there is none, Doom advances by 1."""
 
     doom: bool = False
+    chosen: bool = False
 
     async def run(self, game: Eldritch, scene: Scene) -> None:
+        """Which one a card leaves open, the investigators choose as a group (eh.conflicts.2)."""
         solved = game.state.solved
-        if solved:
+        if solved and self.chosen:
+            options = [Option(card, game.thing_text(card), card) for card in solved]
+            card = await game.one_of("together", game.lead, "eh.conflicts.2", options)
+            await mysteries.shuffle_back(game, card)
+        elif solved:
             (card,) = await game.chance("mystery", sorted(solved))
             await mysteries.shuffle_back(game, card)
         elif self.doom:

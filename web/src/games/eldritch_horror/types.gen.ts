@@ -1086,6 +1086,7 @@ export interface BuryDefeated {
 export interface ShuffleBackMystery {
   do: "shuffle-back-mystery";
   doom?: boolean;
+  chosen?: boolean;
 }
 
 export interface EndExpedition {
