@@ -29,14 +29,6 @@ fates-down = { $count ->
        *[many] { $count } zakrytych kart fatum
     }
 own-hand = Twoja ręka
-trick-kind = { $type ->
-        [exploration] Eksploracja
-        [destiny] Przeznaczenie
-        [fame] Rozgłos
-        [deception] Podstęp
-        [social] Towarzyska
-       *[magic] Magia
-    }, premia { $bonus }
 test-research = Badania: { $name }
 test-spying = Szpiegowanie: { $name }
 test-alertness = Czujność: { $parts }
