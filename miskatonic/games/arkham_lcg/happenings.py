@@ -86,12 +86,13 @@ class Discovery(Occasion):
 
 
 class Reveal(Occasion):
-    """A chaos token is revealed. It comes out of the bag between *would* and *when*."""
+    """A chaos token is revealed. It comes out of the bag between *would* and *when*, and lies open from then on."""
 
     def __init__(self, game: Arkham, test: SkillTest) -> None:
         super().__init__(game, "reveal-token", test.seat)
         self.game = game
         self.test = test
+        self.at = len(test.tokens)
         self.draws = 1
         self.token = ""
         self.read_as = ""

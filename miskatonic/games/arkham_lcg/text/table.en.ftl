@@ -101,6 +101,7 @@ ask-action = { $who }: what do you do? { $left ->
 ask-window = Do you use something now?
 ask-answer = { $what }: do you answer?
 ask-answer-about = { $what } ({ $card }): do you answer?
+ask-answer-token = The chaos token: { $token }. Do you answer?
 ask-advance = { $card }: do you spend { $clues } clues to advance it?
 ask-attach = { $card }: to which location is it attached?
 ask-attack-order = Which enemy attacks first?

@@ -102,6 +102,7 @@ ask-action = { $who }: co robisz? { $left ->
 ask-window = Czy chcesz teraz czegoś użyć?
 ask-answer = { $what }. Odpowiadasz?
 ask-answer-about = { $what } ({ $card }). Odpowiadasz?
+ask-answer-token = Żeton chaosu: { $token }. Odpowiadasz?
 ask-advance = „{ $card }”: czy wydajecie wskazówki ({ $clues }), aby awansować akt?
 ask-attach = „{ $card }”: do której lokalizacji dołącza się tę kartę?
 ask-attack-order = Który wróg atakuje najpierw?
