@@ -58,12 +58,16 @@ Shares = dict[str, dict[str, int]]
 class Harm(Occasion):
     """Damage and horror that are assigned to a person and his assets, or to an enemy, and not yet placed."""
 
-    def __init__(self, game: Arkham, seat: int, thing: str, shares: Shares, attacker: str, by: int, place: str) -> None:
+    def __init__(
+        self, game: Arkham, seat: int, thing: str, shares: Shares, attacker: str, by: int, place: str, source: str
+    ) -> None:
         super().__init__(game, "harm", seat, thing, place)
         self.shares = shares
         self.attacker = attacker
         self.by = by
         """Who deals it: defeats are credited to this seat."""
+        self.source = source
+        """The card that deals it; none: no card does."""
         self.placed: Shares = {}
 
     def target(self) -> str:
