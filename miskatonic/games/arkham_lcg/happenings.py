@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from miskatonic.engine.message import Arg, Name, Seat
+from miskatonic.engine.message import Arg, Msg, Name, Seat
 from miskatonic.engine.timing import Happening
 from miskatonic.kit.game import printed
 
@@ -72,6 +72,9 @@ class Harm(Occasion):
 
     def target(self) -> str:
         return self.thing or f"seat:{self.seat}"
+
+    def named(self) -> Arg:
+        return Name(printed(self.source)) if self.source else Msg("source-empty-deck")
 
     def total(self, what: str) -> int:
         return sum([share.get(what, 0) for share in self.shares.values()])

@@ -13,7 +13,6 @@ from miskatonic.games.arkham_lcg.game import Arkham
 from miskatonic.games.arkham_lcg.happenings import Defeat, Harm, Shares
 from miskatonic.games.arkham_lcg.state import Enemy
 from miskatonic.kit import harm as kit_harm
-from miskatonic.kit.game import printed
 from miskatonic.kit.harm import Bearer
 from miskatonic.kit.pieces import Piece
 from miskatonic.kit.scene import person
@@ -118,7 +117,7 @@ def room(game: Arkham, piece: Piece) -> dict[str, int]:
 
 def _place(game: Arkham, happening: Harm) -> None:
     """ah.dealing-damage.2, second step."""
-    source = Name(printed(happening.source)) if happening.source else Msg("source-empty-deck")
+    source = happening.named()
     for key, share in happening.shares.items():
         placed = {kind: amount for kind, amount in share.items() if amount > 0}
         if not placed:

@@ -2,8 +2,25 @@
 
 from __future__ import annotations
 
-from miskatonic.engine.message import Msg
-from tests.games.arkham_lcg.scenes import AGNES, ROLAND, WENDY, asset, calm, do, enemy, events, scene, skip, told, use
+from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.text import LANGUAGES, Text
+from miskatonic.games.arkham_lcg import RULES
+from tests.games.arkham_lcg.scenes import (
+    AGNES,
+    ROLAND,
+    WENDY,
+    asset,
+    calm,
+    decision,
+    do,
+    enemy,
+    events,
+    kind,
+    scene,
+    skip,
+    told,
+    use,
+)
 from tests.rules import rule
 
 
@@ -20,6 +37,19 @@ def test_a_treachery_and_a_token_each_name_what_they_deal() -> None:
     match = scene({"investigator": AGNES}, encounter=["grasping-hands"], phase="mythos", step="draw", tokens="cultist")
     skip(match, "action")
     assert sorted(map(str, told(match, "harmed", "source"))) == ["grasping-hands", "the-gathering"]
+
+
+def test_who_may_answer_harm_is_told_how_much_and_from_whom() -> None:
+    match = scene({"investigator": ROLAND, "assets": ["guard-dog"]}, enemies=[{"card": "ghoul-priest", "engaged": 0}])
+    do(match, "resource", *[asset(match, "guard-dog").key] * 2)
+    while kind(match) == "assign":
+        do(match, "seat:0")
+    asked = decision(match).prompt
+    assert asked.id == "ask-answer-harm"
+    assert (asked.args["source"], asked.args["damage"], asked.args["horror"]) == (Name("ghoul-priest"), 2, 2)
+    for language in LANGUAGES:
+        said = Text(language, RULES.texts, RULES.card_names(language)).say(asked)
+        assert RULES.card_names(language)["ghoul-priest"] in said and said.count("2") == 2
 
 
 def test_an_empty_deck_is_no_card() -> None:
