@@ -77,12 +77,15 @@ class GiveItem(Effect, frozen=True):
     """You give one of your Items to an Investigator, wherever they are."""
 
     def can(self, game: DeathMayDie, scene: Scene) -> bool:
-        return len(game.living()) > 1 and bool(own(game, scene.seat, "item"))
+        return len(game.living()) > 1 and bool(self._items(game, scene))
+
+    def _items(self, game: DeathMayDie, scene: Scene) -> list[str]:
+        return [claimed.key for claimed in own(game, scene.seat, "item") if game.side(claimed).tradable]
 
     async def run(self, game: DeathMayDie, scene: Scene) -> None:
         from miskatonic.games.death_may_die import trading
 
-        items = [claimed.key for claimed in own(game, scene.seat, "item") if game.side(claimed).tradable]
+        items = self._items(game, scene)
         others = [person(seat) for seat in game.seats_in_order() if seat != scene.seat]
         if items and others:
             item = await asking.one_of(game, scene.seat, "give-item", items, RULE)
