@@ -134,7 +134,7 @@ option-heal = { COUNT($wounds, "Wound") }, { $stress } Stress
 option-give = { $what } → { $whom }
 option-trade-done = Done
 option-claim = { $side }{ $priced ->
-        [yes] { " " }(pay the price)
+        [yes] : { $price }
        *[no] { "" }
     }
 option-leave-card = Leave it
@@ -168,11 +168,11 @@ event-healed = { $who } heals { $what ->
         [stress] { $amount } Stress
        *[wounds] { COUNT($amount, "Wound") }
     }.
-event-prevented = { $who } holds out ({ $what ->
-        [wounds] Wounds
-        [sanity] Sanity
-       *[attack] the whole attack
-    }).
+event-prevented = { $who } { $what ->
+        [wounds] takes fewer Wounds
+        [sanity] loses less Sanity
+       *[attack] escapes the whole attack
+    }.
 event-sanity = { $who } loses { $amount } Sanity.
 event-threshold = { $who } reaches an Insanity Threshold: { $insanity }.
 event-skill = { $who }: { $skill }, level { $level }.

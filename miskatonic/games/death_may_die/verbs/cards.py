@@ -8,7 +8,7 @@ from miskatonic.games.death_may_die import asking, harm
 from miskatonic.games.death_may_die.effect import Effect
 from miskatonic.games.death_may_die.game import DeathMayDie
 from miskatonic.games.death_may_die.state import Claimed
-from miskatonic.games.death_may_die.terms import ALL, COUNTED
+from miskatonic.games.death_may_die.terms import ALL, COUNTED, TAGS
 from miskatonic.games.death_may_die.verbs.who import held_text
 from miskatonic.kit.scene import Scene, person, seat_of
 
@@ -58,6 +58,7 @@ class DiscardCards(Effect, frozen=True):
         args = Effect.args(self, by)
         plain = self.what in COUNTED
         args["what"] = self.what if plain else held_text(self.what)
+        args["trait"] = self.what in TAGS
         args["plain"] = "yes" if plain else "no"
         args["all"] = "yes" if self.amount == ALL else "no"
         return args
