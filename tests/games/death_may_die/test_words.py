@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.engine.event import Event
-from miskatonic.engine.message import Name
+from miskatonic.engine.message import Arg, Name
 from miskatonic.engine.text import Language, Text
 from miskatonic.games.death_may_die import RULES
 from tests.games.death_may_die.scenes import decision, scene, to_mythos
@@ -108,5 +108,5 @@ def test_an_offer_names_its_price() -> None:
         ),
     ],
 )
-def test_the_log_knows_of_whom_it_tells(kind: str, args: dict[str, Name | str], said: str) -> None:
+def test_the_log_knows_of_whom_it_tells(kind: str, args: dict[str, Arg], said: str) -> None:
     assert text("pl").say(Event(kind, args).text()) == said

@@ -23,8 +23,8 @@ class Holding(Condition, frozen=True):
     anybody: bool = False
 
     def text(self) -> Msg:
-        args = {"what": held_text(self.what), "trait": self.what in TAGS, "anybody": self.anybody}
-        return Msg("condition-holding", args)
+        trait = self.what in TAGS
+        return Msg("condition-holding", {"what": held_text(self.what), "trait": trait, "anybody": self.anybody})
 
     def holds(self, game: DeathMayDie, scene: Scene) -> bool:
         seats = game.seats_in_order() if self.anybody else [scene.seat]
