@@ -95,6 +95,7 @@ def test_an_offer_names_its_price() -> None:
             "Przywołane zostaje Byakhee: Pracownia rtęci.",
         ),
         ("summoned", {"enemy": Name("ghoul"), "place": Name("e2-1")}, "Przywołany zostaje Ghul: Krypta biskupów."),
+        ("mythos", {"card": Name("monsters-in-the-labs"), "symbol": False}, "Mity: „Potwory w laboratoriach!”."),
         ("arrested", {"who": Name("fatima")}, "Fatima zostaje zatrzymana."),
         (
             "eliminated",

@@ -193,7 +193,7 @@ event-given = { $what } → { $whom }.
 event-used = { $who } uses: { $card }.
 event-action = { $who } gains { COUNT($amount, "action") }.
 event-episode-action = { $who }: { $action }.
-event-mythos = Mythos: { $card }{ $symbol ->
+event-mythos = Mythos: “{ $card }”{ $symbol ->
         [yes] { " " }(Summoning symbol)
        *[no] { "" }
     }.

@@ -206,7 +206,7 @@ event-given = { $what } → { $whom }.
 event-used = { $who } używa: { $card }.
 event-action = { $who } otrzymuje { COUNT($amount, "akcja") }.
 event-episode-action = { $who }: { $action }.
-event-mythos = Mity: { $card }{ $symbol ->
+event-mythos = Mity: „{ $card }”{ $symbol ->
         [yes] { " " }(symbol Przywołania)
        *[no] { "" }
     }.
