@@ -8,8 +8,10 @@ from miskatonic.games.dungeonology.ending import ranked
 from miskatonic.games.dungeonology.state import Player
 from tests.games.dungeonology.scenes import (
     ANCIENTS,
+    ARENA,
     CAMP,
     COLOURED,
+    CONTENT,
     FEAST,
     HUNTERS,
     REFUGE,
@@ -165,6 +167,17 @@ def test_a_missing_exit_gives_way_to_the_next_one_clockwise() -> None:
     exits = [ANCIENTS, HUNTERS]
     assert boss.exit_of(game(match), CAMP, exits, "nw") == ANCIENTS
     assert boss.exit_of(game(match), CAMP, exits, "sw") == HUNTERS
+
+
+@rule("dng.randomness.9")
+def test_the_sample_card_points_south_and_there_to_the_right() -> None:
+    from miskatonic.games.dungeonology import boss
+
+    match = scene({}, tiles={ANCIENTS: [-1, 2], ARENA: [1, 2]})
+    sample = CONTENT.randomness["lot-south-1"]
+    assert sample.direction == "south"
+    assert sorted(game(match).connected(CAMP)) == sorted([ANCIENTS, ARENA])
+    assert boss.exit_of(game(match), CAMP, [ANCIENTS, ARENA], sample.exit) == ARENA
 
 
 @rule("dng.boss.10")
