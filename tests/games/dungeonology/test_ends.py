@@ -47,7 +47,7 @@ def test_entering_his_zone_discovers_the_boss() -> None:
     assert match.state.boss_place == HUNTERS and me(match).fatigue == 1
 
 
-@rule("dng.laetus-surly.3", "dng.boss.7", "dng.zone-effects.14", "dng.boss.12", "dng.laetus-surly.1")
+@rule("dng.laetus-surly.3", "dng.boss.7", "dng.boss.11", "dng.zone-effects.14", "dng.boss.12", "dng.laetus-surly.1")
 def test_surly_laetus_is_steered_toward_a_scholar() -> None:
     match = scene({}, {"place": FEAST, "students": 0}, tiles={**LINE, **HUNT}, boss_place=ANCIENTS)
     do(match, f"go:{HUNTERS}")
@@ -315,6 +315,30 @@ def test_when_those_who_are_left_cannot_go_on_the_game_is_over() -> None:
     assert match.pending, "once is not enough"
     turn_ends(match)
     assert match.state.ended == "stuck" and game(match).cubes_in_zones()
+
+
+@rule("dng.ruling-stuck.1", "dng.max-alertness.13")
+def test_whoever_does_something_keeps_the_game_going() -> None:
+    quiet = {"randomness": [COLOURED["red"]] * 9}
+    match = scene(here(), {"finished": True}, panic="darkness", rig=quiet)
+    turn_ends(match)
+    do(match, f"go:{REFUGE}")
+    turn_ends(match)
+    assert match.state.idle == 0
+    turn_ends(match)
+    assert match.outcome is None, "idle, busy, idle"
+    turn_ends(match)
+    assert match.state.ended == "stuck"
+
+
+@rule("dng.ruling-stuck.1")
+def test_all_who_are_left_must_have_done_nothing_twice() -> None:
+    quiet = {"randomness": [COLOURED["red"]] * 9}
+    match = scene(here(), here(), {"finished": True}, panic="darkness", rig=quiet)
+    for _ in range(4):
+        assert match.outcome is None
+        turn_ends(match)
+    assert match.state.ended == "stuck"
 
 
 @rule("dng.publication.11", "dng.max-alertness.13")

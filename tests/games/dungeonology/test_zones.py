@@ -113,6 +113,17 @@ def test_under_maximum_alertness_no_zone_is_added() -> None:
     assert "explore" not in keys(scene(here(), here(), panic="darkness"))
 
 
+@rule("dng.max-alertness.8", "dng.stairs.1")
+def test_under_maximum_alertness_stairs_lead_to_nothing_new() -> None:
+    for panic in ({}, {"panic": "darkness", "rig": {"randomness": ["lot-north-1"]}}):
+        match = scene({}, tiles={HUNTERS: [-2, 1]}, **panic)
+        game(match).tile(HUNTERS).climbed = False
+        do(match, f"go:{HUNTERS}")
+        while asked(match) == "place":
+            choose(match, keys(match)[0])
+        assert len(match.state.tiles) == (2 if panic else 3)
+
+
 @rule("dng.max-alertness.9")
 def test_under_maximum_alertness_no_cubes_are_placed() -> None:
     match = scene({}, tiles={ANCIENTS: [2, 0]}, panic="darkness", rig={"randomness": ["lot-north-1"]})
