@@ -93,12 +93,13 @@ def _toward(eyes: Eyes, keys: list[str], goal: str) -> tuple[str, ...]:
 
 
 def _from(eyes: Eyes, goal: str) -> dict[str, int]:
+    """Zones by steps to the goal, by ways that are open to this scholar."""
     found = {goal: 0}
     edge = [goal]
     while edge:
         here = edge.pop(0)
-        for to in eyes.game.connected(here):
-            if to not in found:
-                found[to] = found[here] + 1
-                edge.append(to)
+        for before in eyes.game.connected(here):
+            if before not in found and eyes.open(before, here):
+                found[before] = found[here] + 1
+                edge.append(before)
     return found
