@@ -56,9 +56,12 @@ def _step(eyes: Eyes, keys: list[str], speed: int) -> tuple[str, ...]:
         if promise > worth:
             return ("explore",)
     if best == me.place:
-        if worth <= 0.31 and not state.panic:
+        if worth > 0.31:
+            return (PASS,)
+        if not state.panic:
             return _explorable(eyes, keys, far)
-        return (PASS,)
+        # Nothing new can be found: rather a long or a dangerous way than none.
+        best = max(far, key=lambda zone: (eyes.worth_of(zone, strength), zone))
     return _toward(eyes, keys, best)
 
 

@@ -207,7 +207,7 @@ verb-take-students = { $by_bonus ->
     }
 verb-fill-students = weź studentów do swojego limitu od ogniska (z rezerwy, jeśli nikogo tam nie ma)
 verb-recover = { $amount ->
-        [0] odrzuć wszystkie swoje żetony zmęczenia
+        [0] pozbądź się wszystkich żetonów zmęczenia
        *[other] odrzuć najwyżej { COUNT($amount, "żeton zmęczenia") }
     }
 verb-discard-fate = odrzuć kartę fatum
