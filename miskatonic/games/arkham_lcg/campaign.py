@@ -96,7 +96,7 @@ def _come_back(content: ArkhamContent, state: State, player: Player, alive: list
                 raise BadOptions(Msg("problem-deck-unknown", {"what": unknown[0]}))
             campaign.absent = [other for other in campaign.absent if other is not record]
             return
-    if player.investigator in (*campaign.killed, *campaign.insane):
+    if player.investigator in campaign.killed or player.investigator in campaign.insane:
         raise BadOptions(Msg("problem-campaign-used", {"card": Name(player.investigator)}))
 
 
