@@ -39,6 +39,7 @@ def test_recording_again_gives_the_same_files(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_of_elder_sign_says_what_it_said(language: Language) -> None:
-    golden = cards_file("elder-sign", language).read_text(encoding="utf8")
-    assert card_lines("elder-sign", language) == golden, "meant? python -m tests.golden cards elder-sign"
+@pytest.mark.parametrize("game", ["elder-sign", "death-may-die"])
+def test_every_card_says_what_it_said(game: str, language: Language) -> None:
+    golden = cards_file(game, language).read_text(encoding="utf8")
+    assert card_lines(game, language) == golden, f"meant? python -m tests.golden cards {game}"

@@ -28,7 +28,7 @@ def card_lines(game: str, language: Language) -> str:
     """The name and the derived text of every component."""
     rules = rules_of(game)
     names = rules.card_names(language)
-    text = Text(language, rules.texts, names)
+    text = Text(language, rules.texts, names, forms=rules.card_forms(language))
     cards = [[f"# {card}: {names[card]}", *map(text.say, rules.card_text(card))] for card in names]
     return "\n".join("\n".join(lines) + "\n" for lines in cards)
 

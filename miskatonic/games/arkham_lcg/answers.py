@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.timing import Happening, Moment, Reaction
-from miskatonic.games.arkham_lcg.happenings import Occasion
+from miskatonic.games.arkham_lcg.happenings import Harm, Occasion, Reveal
 from miskatonic.kit.game import printed
 from miskatonic.kit.printed import MOMENTS
 from miskatonic.kit.scene import Scene
@@ -27,6 +27,13 @@ Held: TypeAlias = "tuple[int, str, Ability]"
 
 def prompt(happening: Happening, moment: Moment) -> Msg:
     args = {"moment": moment.name.lower()}
+    if isinstance(happening, Reveal) and happening.token:
+        from miskatonic.games.arkham_lcg import chaos
+
+        return Msg("ask-answer-token", {**args, "token": Msg(f"token-{chaos.name(happening.token)}")})
+    if isinstance(happening, Harm):
+        dealt = {what: happening.total(what) for what in ("damage", "horror")}
+        return Msg("ask-answer-harm", {**args, **dealt, "source": happening.named()})
     if isinstance(happening, Occasion) and happening.thing:
         what = Msg(f"occasion-{happening.kind}")
         return Msg("ask-answer-about", {**args, "what": what, "card": Name(printed(happening.thing))})

@@ -34,10 +34,7 @@ async def come_out(game: Arkham, reveal: Reveal) -> None:
     """One token; or two, of which one is resolved and the other ignored (P036)."""
     test = reveal.test
     tokens = [await draw_token(game, test) for _ in range(min(reveal.draws, len(game.state.bag)))]
-    if not tokens:
-        reveal.token = "0"
-        return
-    reveal.token = tokens[0]
+    reveal.token = tokens[0] if tokens else "0"
     if len(tokens) > 1:
         game.event("tokens", who=Seat(test.seat), tokens=[Msg(f"token-{name(token)}") for token in tokens])
         if tokens[0] != tokens[1]:
@@ -45,6 +42,19 @@ async def come_out(game: Arkham, reveal: Reveal) -> None:
             prompt = Msg("ask-which-token")
             (key,) = await Decision("which-token", test.seat, "ah.golden-rules.2", prompt, options)
             reveal.token = key.removeprefix("token:")
+    lie_open(game, reveal)
+
+
+def lie_open(game: Arkham, reveal: Reveal) -> None:
+    """Everybody sees it, before anybody answers (ah.st-3.1)."""
+    game.event("token", who=Seat(reveal.test.seat), token=Msg(f"token-{name(reveal.token)}"))
+    count(game, reveal)
+
+
+def count(game: Arkham, reveal: Reveal) -> None:
+    """As what it counts now: a card may have it read as another."""
+    test = reveal.test
+    test.tokens[reveal.at :] = [read(game, test, reveal.read_as or reveal.token)]
 
 
 def name(token: str) -> str:
@@ -59,9 +69,7 @@ async def reveal(game: Arkham, test: SkillTest) -> str:
 
     async def show(happening: Occasion) -> None:
         assert isinstance(happening, Reveal)
-        token = read(game, test, happening.read_as or happening.token)
-        test.tokens.append(token)
-        game.event("token", who=Seat(test.seat), token=Msg(f"token-{name(happening.token)}"))
+        count(game, happening)
 
     await game.happen(happening, show)
     if not test.tokens:

@@ -153,7 +153,7 @@ class Zeroing(Condition, frozen=True):
         token = chaos.read(game, test, happening.token)
         if token == AUTO_FAIL:
             return True
-        return skilltest.skill_value(game, test).total + chaos.modifier(game, test, token) <= 0
+        return skilltest.skill_value(game, test).total <= 0
 
 
 class Controls(Condition, frozen=True):

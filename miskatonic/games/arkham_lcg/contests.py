@@ -115,14 +115,14 @@ async def fight(
         blow = AttackDamage(game, "attack-damage", seat, enemy.key, enemy.place, test.damage)
 
         async def deal(happening: Occasion) -> None:
-            await harm.wound(game, enemy, happening.amount, seat)
+            await harm.wound(game, enemy, happening.amount, seat, source)
 
         await game.happen(blow, deal)
 
     async def miss() -> None:
         """ah.fight.7: the one it is engaged with is hit; nobody by a massive one (ah.massive.9)."""
         if engaged >= 0 and engaged != seat and not game.massive(enemy) and not game.state.players[engaged].out:
-            await harm.hurt(game, engaged, test.damage, by=seat)
+            await harm.hurt(game, engaged, test.damage, source=source, by=seat)
 
     async def retaliate() -> None:
         """ah.retaliate.1: after all results, by a ready enemy."""

@@ -34,7 +34,7 @@ async def draw(game: Arkham, seat: int, amount: int = 1) -> None:
         if game.content.player_cards[card].weakness and card in player.hand and not player.out:
             await weakness(game, player, card)
     if horror and not player.out:
-        await harm.hurt(game, seat, horror=horror)
+        await harm.hurt(game, seat, horror=horror, source="")
 
 
 def reset(game: Arkham, player: Player) -> None:

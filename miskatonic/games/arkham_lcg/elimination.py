@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from miskatonic.engine.cut import GameEnds
 from miskatonic.engine.decision import Decision, Option
-from miskatonic.engine.message import Msg, Seat
+from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.arkham_lcg import piles
 from miskatonic.games.arkham_lcg.game import Arkham
 from miskatonic.kit.pieces import NOBODY
@@ -116,6 +116,7 @@ async def game_ends_for(game: Arkham, seat: int) -> None:
             if ability.on == "game-ends" and card.weakness:
                 scene = Scene(seat, piece.key)
                 if ability.that is None or game.holds(ability.that, scene):
+                    game.event("triggered", who=Seat(seat), card=Name(piece.card))
                     for effect in ability.do:
                         await effect.run(game, scene)
 

@@ -287,9 +287,9 @@ async def attack(game: Arkham, enemy: Enemy, seat: int) -> None:
         if happening.redirected:
             other = game.enemy(happening.redirected)
             if other is not None:
-                await harm.wound(game, other, damage, seat)
+                await harm.wound(game, other, damage, seat, enemy.key)
             damage = 0
-        await harm.hurt(game, seat, damage, happening.horror, attacker=enemy.key)
+        await harm.hurt(game, seat, damage, happening.horror, source=enemy.key, attacker=enemy.key)
 
     await game.apart(_attack(game, happening, strike))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from miskatonic.engine.message import Arg, Name, Seat
+from miskatonic.engine.message import Arg, Msg, Name, Seat
 from miskatonic.engine.timing import Happening
 from miskatonic.kit.game import printed
 
@@ -58,16 +58,23 @@ Shares = dict[str, dict[str, int]]
 class Harm(Occasion):
     """Damage and horror that are assigned to a person and his assets, or to an enemy, and not yet placed."""
 
-    def __init__(self, game: Arkham, seat: int, thing: str, shares: Shares, attacker: str, by: int, place: str) -> None:
+    def __init__(
+        self, game: Arkham, seat: int, thing: str, shares: Shares, attacker: str, by: int, place: str, source: str
+    ) -> None:
         super().__init__(game, "harm", seat, thing, place)
         self.shares = shares
         self.attacker = attacker
         self.by = by
         """Who deals it: defeats are credited to this seat."""
+        self.source = source
+        """The card that deals it; none: no card does."""
         self.placed: Shares = {}
 
     def target(self) -> str:
         return self.thing or f"seat:{self.seat}"
+
+    def named(self) -> Arg:
+        return Name(printed(self.source)) if self.source else Msg("source-empty-deck")
 
     def total(self, what: str) -> int:
         return sum([share.get(what, 0) for share in self.shares.values()])
@@ -86,12 +93,13 @@ class Discovery(Occasion):
 
 
 class Reveal(Occasion):
-    """A chaos token is revealed. It comes out of the bag between *would* and *when*."""
+    """A chaos token is revealed. It comes out of the bag between *would* and *when*, and lies open from then on."""
 
     def __init__(self, game: Arkham, test: SkillTest) -> None:
         super().__init__(game, "reveal-token", test.seat)
         self.game = game
         self.test = test
+        self.at = len(test.tokens)
         self.draws = 1
         self.token = ""
         self.read_as = ""

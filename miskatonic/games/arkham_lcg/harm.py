@@ -31,18 +31,18 @@ class Hit:
 
 
 async def hurt(
-    game: Arkham, seat: int, damage: int = 0, horror: int = 0, *, direct: bool = False, attacker: str = "", by: int = -1
+    game: Arkham, seat: int, damage: int = 0, horror: int = 0, *, source: str, attacker: str = "", by: int = -1
 ) -> Harm | None:
     """Deals damage and horror to an investigator, together. What was dealt, if anything."""
     if (damage <= 0 and horror <= 0) or game.state.players[seat].out:
         return None
-    found = await deal(game, [Hit(seat, damage, horror, direct)], [], attacker=attacker, by=by)
+    found = await deal(game, [Hit(seat, damage, horror)], [], source=source, attacker=attacker, by=by)
     return found[0] if found else None
 
 
-async def wound(game: Arkham, enemy: Enemy, amount: int, by: int) -> None:
+async def wound(game: Arkham, enemy: Enemy, amount: int, by: int, source: str) -> None:
     if amount > 0 and enemy in game.state.enemies:
-        await deal(game, [], [(enemy, amount)], by=by)
+        await deal(game, [], [(enemy, amount)], source=source, by=by)
 
 
 async def deal(
@@ -50,6 +50,7 @@ async def deal(
     hits: Sequence[Hit],
     enemies: Sequence[tuple[Enemy, int]],
     *,
+    source: str,
     attacker: str = "",
     by: int = -1,
 ) -> list[Harm]:
@@ -58,10 +59,12 @@ async def deal(
     for hit in hits:
         if not game.state.players[hit.seat].out and (hit.damage > 0 or hit.horror > 0):
             shares = await _assign(game, hit)
-            happenings.append(Harm(game, hit.seat, "", shares, attacker, by, game.state.players[hit.seat].place))
+            place_of = game.state.players[hit.seat].place
+            happenings.append(Harm(game, hit.seat, "", shares, attacker, by, place_of, source))
     for enemy, amount in enemies:
         if amount > 0:
-            happenings.append(Harm(game, -1, enemy.key, {enemy.key: {"damage": amount}}, attacker, by, enemy.place))
+            shares = {enemy.key: {"damage": amount}}
+            happenings.append(Harm(game, -1, enemy.key, shares, attacker, by, enemy.place, source))
     if not happenings:
         return []
 
@@ -78,7 +81,7 @@ async def deal(
 async def deal_to_card(game: Arkham, seat: int, key: str, damage: int, horror: int) -> None:
     """To one asset of an investigator: he takes it all the same (P016)."""
     shares = {key: {kind: amount for kind, amount in (("damage", damage), ("horror", horror)) if amount}}
-    happening = Harm(game, seat, "", shares, "", seat, game.state.players[seat].place)
+    happening = Harm(game, seat, "", shares, "", seat, game.state.players[seat].place, key)
 
     async def place(together: list[Harm]) -> None:
         for one in together:
@@ -114,6 +117,7 @@ def room(game: Arkham, piece: Piece) -> dict[str, int]:
 
 def _place(game: Arkham, happening: Harm) -> None:
     """ah.dealing-damage.2, second step."""
+    source = happening.named()
     for key, share in happening.shares.items():
         placed = {kind: amount for kind, amount in share.items() if amount > 0}
         if not placed:
@@ -122,16 +126,16 @@ def _place(game: Arkham, happening: Harm) -> None:
             player = game.state.players[happening.seat]
             player.damage += placed.get("damage", 0)
             player.horror += placed.get("horror", 0)
-            game.event("harmed", who=Seat(player.seat), damage=placed.get("damage", 0), horror=placed.get("horror", 0))
+            dealt = {kind: placed.get(kind, 0) for kind in KINDS}
+            game.event("harmed", who=Seat(player.seat), source=source, **dealt)
         else:
             piece = game.piece(key)
             if piece is None:
                 continue
             for kind, amount in placed.items():
                 piece.put(kind, amount)
-            game.event(
-                "card-harmed", card=Name(piece.card), damage=placed.get("damage", 0), horror=placed.get("horror", 0)
-            )
+            dealt = {kind: placed.get(kind, 0) for kind in KINDS}
+            game.event("card-harmed", card=Name(piece.card), source=source, **dealt)
         happening.placed[key] = placed
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from miskatonic.engine.decision import Decision, Option, Refusal
 from miskatonic.engine.message import Msg, Name
 from miskatonic.games.death_may_die import attacking, running, trading, using
-from miskatonic.games.death_may_die.terms import REST_POINTS
+from miskatonic.games.death_may_die.terms import MOST_STRESS, REST_POINTS
 from miskatonic.games.death_may_die.verbs.people import heal_points
 from miskatonic.kit.scene import Scene
 
@@ -52,7 +52,8 @@ def _options(game: DeathMayDie, investigator: Investigator) -> list[Option]:
         # Catatonia: only Rest, or standing up.
         if acts and (investigator.stress or investigator.wounds):
             options.append(REST)
-        options.append(STAND_UP)
+        if investigator.stress < MOST_STRESS:
+            options.append(STAND_UP)
         options.append(END)
         return options
     limits = state.limits
@@ -94,6 +95,8 @@ def _refusals(game: DeathMayDie, investigator: Investigator) -> tuple[Refusal, .
     """What a player might expect, and the rule that forbids it."""
     state = game.state
     found: list[Refusal] = []
+    if investigator.down and investigator.stress >= MOST_STRESS:
+        found.append(Refusal("stand-up", Msg("option-stand-up"), "dmd.stress.3"))
     hurt = (investigator.stress or investigator.wounds) and not investigator.down
     if hurt and not game.safe(investigator.place) and not game.perk(investigator.number, "gate-rest"):
         found.append(Refusal("rest", Msg("option-rest"), "dmd.rest.1"))

@@ -56,3 +56,12 @@ async def space(game: DeathMayDie, kind: str, spaces: Sequence[str], rule: str) 
     options = [Option(place, Msg("thing", {"name": Name(place)}), place) for place in spaces]
     (key,) = await Decision(kind, game.lead, rule, Msg(f"ask-{kind}"), options)
     return key
+
+
+async def spaces(game: DeathMayDie, kind: str, able: list[str], most: int, rule: str) -> list[str]:
+    """Where there is not enough for all of these spaces, the active player says which of them go short."""
+    if most >= len(able) or most <= 0:
+        return able[: max(0, most)]
+    options = [Option(place, Msg("thing", {"name": Name(place)}), place) for place in able]
+    prompt = Msg(f"ask-{kind}", {"most": most})
+    return list(await Decision(kind, game.lead, rule, prompt, options, most, most))

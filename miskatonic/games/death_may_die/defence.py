@@ -50,7 +50,7 @@ async def _protected(game: DeathMayDie, who: int) -> int:
     """Protector: before the roll another Investigator may take the attack upon himself."""
     place = game.state.investigators[who].place
     for other in game.living():
-        if other.number != who and game.perk(other.number, "protect"):
+        if other.number != who and not other.down and game.perk(other.number, "protect"):
             reach = game.perk(other.number, "protect-range")
             near = game.board.distance[place].get(other.place, reach + 1) <= reach
             if near and await asking.yes(game, other.number, "protect", RULE, whom=game.name(who)):
@@ -90,7 +90,7 @@ async def fight(game: DeathMayDie, who: int) -> None:
 
     state = game.state
     investigator = state.investigators[who]
-    while not investigator.out:
+    while not investigator.out and not investigator.down:
         waiting = [key for key in game.enemy_keys_at(investigator.place) if key not in state.attacked]
         if not waiting:
             return

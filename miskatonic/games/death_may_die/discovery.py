@@ -9,9 +9,10 @@ from miskatonic.engine.message import Msg, Name
 from miskatonic.games.death_may_die import trading
 from miskatonic.games.death_may_die.state import Claimed
 from miskatonic.kit.scene import Scene
+from miskatonic.kit.wording import effects_text
 
 if TYPE_CHECKING:
-    from miskatonic.games.death_may_die.cards import DiscoveryCard
+    from miskatonic.games.death_may_die.cards import DiscoveryCard, DiscoverySide
     from miskatonic.games.death_may_die.game import DeathMayDie
 
 LEAVE = Option(PASS, Msg("option-leave-card"))
@@ -49,13 +50,19 @@ async def _choice(game: DeathMayDie, who: int, card: DiscoveryCard) -> str:
     for name in ("left", "right"):
         found = game.content.sides.get((card.id, name))
         if found is not None and (name == card.otherwise or game.can_pay(found.cost, scene)):
-            priced = "yes" if found.cost else "no"
-            options.append(Option(name, Msg("option-claim", {"side": Name(found.id), "priced": priced}), found.id))
+            options.append(Option(name, _offer(found), found.id))
     if not card.otherwise:
         options.append(LEAVE)
     prompt = Msg("ask-claim", {"who": game.name(who), "card": Name(card.id)})
     (key,) = await Decision("claim", game.player_of(who), "dmd.investigate.4", prompt, options)
     return "" if key == PASS else key
+
+
+def _offer(side: DiscoverySide) -> Msg:
+    """The side by its name, with what it costs."""
+    if not side.cost:
+        return Msg("option-claim", {"side": Name(side.id), "priced": False})
+    return Msg("option-claim", {"side": Name(side.id), "priced": True, "price": effects_text(side.cost)})
 
 
 async def claim(game: DeathMayDie, who: int, card: DiscoveryCard, side: str) -> None:

@@ -81,10 +81,11 @@ async def investigate(game: DeathMayDie) -> None:
     if not investigator.down:
         if game.safe(investigator.place):
             await using.window(game, who)
-            if game.safe(investigator.place):
-                await discovery.investigate(game, who)
-        else:
+        if not game.safe(investigator.place):
             await defence.fight(game, who)
+        if not state.attacked and not investigator.down and game.safe(investigator.place):
+            # Also whoever made the space safe with a card before the first attack.
+            await discovery.investigate(game, who)
     state.ended_effects = []
     state.phase = "end"
 

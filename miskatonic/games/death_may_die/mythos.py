@@ -8,12 +8,14 @@ from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.message import Msg, Name
 from miskatonic.games.death_may_die import asking, foes, harm
 from miskatonic.games.death_may_die.terms import ALL
+from miskatonic.games.death_may_die.verbs.people import Wound
 from miskatonic.kit.scene import Scene
 
 if TYPE_CHECKING:
     from miskatonic.games.death_may_die.game import DeathMayDie
 
 OMENS_PRICE = 2
+PRICE = Wound(amount=OMENS_PRICE)
 RULE = "dmd.mythos-phase.1"
 
 
@@ -106,7 +108,7 @@ async def _cancelled(game: DeathMayDie, card: str) -> bool:
         return False
     for investigator in game.living():
         who = investigator.number
-        able = game.perk(who, "omens-cancel") and investigator.wounds + OMENS_PRICE < 5
+        able = game.perk(who, "omens-cancel") and PRICE.payable(game, Scene(who, card))
         if able and await asking.yes(game, who, "omens-cancel", RULE, card=Name(card)):
             await harm.wound(game, who, OMENS_PRICE)
             game.event("cancelled", who=game.name(who), card=Name(card))

@@ -187,7 +187,9 @@ def _mythos(card: MythosCard) -> Iterator[Msg]:
 def _discovery(card: DiscoveryCard) -> Iterator[Msg]:
     yield story(card.story)
     yield from _effects("text-effect", card.drawn)
-    for name, side in (("left", card.left), ("right", card.right)):
+    sides = [("left", card.left), ("right", card.right)]
+    for name, side in sorted(sides, key=lambda found: found[0] == card.otherwise):
+        # What is claimed otherwise comes after what it is the alternative to.
         if side is not None:
             args: dict[str, Arg] = {"side": name, "name": Name(side.id), "type": side.type}
             if card.otherwise == name:

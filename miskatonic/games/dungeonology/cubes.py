@@ -97,15 +97,14 @@ async def lose_random(game: Dungeonology, player: Player) -> str:
 
 
 async def drop_random(game: Dungeonology, player: Player, taker: int = NOBODY) -> str:
-    """dng.valerio.4, dng.valerio.8: `taker` collects it at once."""
+    """dng.valerio.4, dng.valerio.8: `taker` collects it at once, if there is room for it. (dng.collect.3)"""
     colour = await lots.cube_of(game, player)
     if not colour or await keeps(game, player, colour):
         return ""
-    if taker != NOBODY:
+    if taker != NOBODY and game.has_room(game.state.players[taker], colour):
         player.cubes[colour] -= 1
         game.event("dropped-taken", who=Seat(player.seat), whom=Seat(taker), cube=asking.cube_text(colour))
-        if not gain(game, game.state.players[taker], colour):
-            game.notebook_changes(player)
+        gain(game, game.state.players[taker], colour)
         return colour
     await drop(game, player, colour)
     return colour

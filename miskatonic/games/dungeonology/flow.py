@@ -103,6 +103,7 @@ async def begin(game: Dungeonology) -> None:
         player.place = START
         game.event("went", who=Seat(player.seat), zone=Name(START))
         await resting.rest(game, player)
+        await _exhaust(game, player)
         # dng.rest.10
         next_turn(game)
     else:
@@ -225,17 +226,13 @@ async def action(game: Dungeonology) -> None:
 
 async def end(game: Dungeonology) -> None:
     """dng.end-phase.1 to 4"""
-    state = game.state
     player = game.active
     await tricks.instants(game, "end")
     while player.fates_down:
         await fates.turn(game, player.seat)
     await _draw(game, player)
     await _end_cards(game, player)
-    if state.exhausting:
-        # dng.card-tempomaksimus.2
-        state.exhausting = False
-        await fatigue.tire(game, player, game.stat(player.seat, "stamina"), unavoidable=True)
+    await _exhaust(game, player)
     await panic.turn_ends(game, player)
     panic.check_cubes(game)
     if game.maximum and player.place == START:
@@ -244,6 +241,13 @@ async def end(game: Dungeonology) -> None:
     elif game.maximum:
         ending.check_stuck(game)
     next_turn(game)
+
+
+async def _exhaust(game: Dungeonology, player: Player) -> None:
+    """dng.card-tempomaksimus.2: however the second turn ends."""
+    if game.state.exhausting:
+        game.state.exhausting = False
+        await fatigue.tire(game, player, game.stat(player.seat, "stamina"), unavoidable=True)
 
 
 async def _draw(game: Dungeonology, player: Player) -> None:

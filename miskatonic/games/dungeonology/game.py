@@ -34,6 +34,7 @@ class Dungeonology(TableGame[State]):
         self.vocabulary = content.VOCABULARY
         self._perks: list[dict[str, int] | None] = [None] * len(state.players)
         self._neighbours: dict[str, list[str]] = {}
+        self._beside: dict[str, list[str]] = {}
         self._tiles: dict[str, Tile] = {tile.zone: tile for tile in state.tiles}
         self._room: dict[str, bool] = {}
 
@@ -202,6 +203,7 @@ class Dungeonology(TableGame[State]):
 
     def layout_changes(self) -> None:
         self._neighbours = {}
+        self._beside = {}
         self._room = {}
         self._tiles = {tile.zone: tile for tile in self.state.tiles}
 
@@ -225,8 +227,17 @@ class Dungeonology(TableGame[State]):
         return list(dict.fromkeys(found))
 
     def beside(self, zone: str) -> list[str]:
-        """Zones that are adjacent and connected, or that a secret passage makes so."""
-        return self.connected(zone)
+        """Zones that are adjacent and connected: a secret passage to a distant zone is not enough. (dng.spying.1)"""
+        known = self._beside.get(zone)
+        if known is None:
+            around = self.adjacent(zone)
+            known = self._beside[zone] = [other for other in self.connected(zone) if other in around]
+        return known
+
+    def reached(self, seat: int) -> list[Player]:
+        """Others in this scholar's zone, or in any connected with it, secret passages included."""
+        place = self.state.players[seat].place
+        return [player for player in self.targets(seat) if player.place in [place, *self.connected(place)]]
 
     def passages_between(self, zone: str, to: str) -> list[str]:
         """The slots of `to` through which one can come from `zone`."""

@@ -72,6 +72,10 @@ async def step(game: Dungeonology, player: Player, key: str) -> bool:
         zone = await new_zone(game, player.seat, player.place, game.zone(player.place).level, stairs=False)
         if not zone:
             return True
+        if barred(game, player, zone):
+            # dng.doors.1, dng.zone-effects.11: what is laid is closed to this scholar all the same.
+            game.event("shut-out", who=Seat(player.seat), zone=Name(zone))
+            return True
     else:
         zone = key[3:]
     return await enter(game, player, zone)
@@ -79,12 +83,16 @@ async def step(game: Dungeonology, player: Player, key: str) -> bool:
 
 async def walk(game: Dungeonology, walker: Player, amount: int, decider: int, rule: str) -> None:
     """dng.trick-exploration.2: up to so many zones; somebody else may say where to."""
-    for left in range(amount, 0, -1):
+    left = amount
+    while left:
         options, _ = steps(game, walker)
         prompt = Msg("ask-walk", {"who": Seat(decider), "whom": Seat(walker.seat), "left": left})
         (key,) = await Decision("walk", decider, rule, prompt, [*options, STAY])
+        before = walker.place
         if key == PASS or not await step(game, walker, key):
             return
+        if walker.place != before:
+            left -= 1
 
 
 async def new_zone(game: Dungeonology, seat: int, place: str, level: int, *, stairs: bool) -> str:
@@ -193,11 +201,11 @@ async def _trap(game: Dungeonology, player: Player, zone: str) -> bool:
 
 
 async def ambush(game: Dungeonology, player: Player, amount: int) -> None:
-    """dng.zone-effects.9, dng.zone-effects.10"""
+    """dng.zone-effects.9, dng.zone-effects.10; a student too few may still stand in for the token. (dng.fatigue.4)"""
     if player.students >= amount:
         students.sacrifice(game, player, amount)
     else:
-        await fatigue.tire(game, player, unavoidable=True)
+        await fatigue.tire(game, player)
 
 
 async def stairs(game: Dungeonology, player: Player, zone: str) -> None:

@@ -133,7 +133,7 @@ def _zone(card: ZoneCard) -> Iterator[Msg]:
     for effect in card.effects:
         yield Msg("text-effect", {"text": effect_text(effect)})
     for slot, colours in card.doors.items():
-        cubes = joined([Msg(f"cube-{colour}") for colour in colours])
+        cubes = joined([Msg(f"need-{colour}") for colour in colours])
         yield Msg("text-door", {"slot": slot, "cubes": cubes})
 
 

@@ -83,7 +83,7 @@ amount-that-much = that much
 ## Conditions
 
 condition-all = { $of }
-condition-any = any of these holds: { $of }
+condition-any = either { OR($of) }
 condition-not = it is not so that { $of }
 condition-having = { $who } has { $what } or more
 condition-having-you = you have { $what } or more

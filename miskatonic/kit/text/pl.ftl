@@ -84,7 +84,7 @@ amount-that-much = ta sama liczba
 ## Warunki
 
 condition-all = { $of }
-condition-any = zachodzi cokolwiek z tego: { $of }
+condition-any = { OR($of) }
 condition-not = nie jest tak, że { $of }
 condition-having = { $who } ma { $what } lub więcej
 condition-having-you = masz { $what } lub więcej

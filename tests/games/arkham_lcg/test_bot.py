@@ -87,3 +87,13 @@ def test_it_knows_when_intellect_stands_for_strength() -> None:
     )
     do(match, "play:mind-over-matter")
     assert asked(match) == (f"fight:{enemy(match).key}",)
+
+
+def test_it_goes_into_woods_that_nobody_has_seen() -> None:
+    match = Match.new(RULES, 1, {"scenario": "the-devourer-below"}, seed="woods")
+    bot, woods = HeuristicBot("woods"), 0
+    while match.pending and match.state.round <= 3:
+        decision = match.pending[0]
+        match.choose(decision.seat, *bot.choose(decision, match.view(decision.seat)))
+        woods = max(woods, len([one for one in match.state.locations if one.revealed]) - 1)
+    assert woods > 0, "clues are wanted, and there are none on the Main Path"

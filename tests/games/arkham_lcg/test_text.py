@@ -593,6 +593,23 @@ def test_an_x_in_a_cost_is_fixed_first(monkeypatch: pytest.MonkeyPatch) -> None:
     assert me(match).resources == 2
 
 
+@rule("ah.letter-x.4")
+def test_no_cost_of_the_box_has_an_x_and_what_changes_a_cost_changes_what_is_paid_alone() -> None:
+    """A card with an X in its cost would make this a mechanic: then a scene must show that X stays."""
+    priced = [(card, ability) for card in CONTENT.printed.values() for ability in card.abilities]
+    asked = [verb for _, ability in priced for verb in ability.cost]
+    asked += [verb for event in CONTENT.events.values() for verb in event.play.cost]
+    prices = [verb.amount for verb in asked if isinstance(verb, Pay)]
+    assert len(prices) > 10 and all(isinstance(price, int) for price in prices)
+    assert all(card.cost is None or card.cost >= 0 for card in CONTENT.player_cards.values())
+    match = scene(
+        {"investigator": ROLAND, "hand": ["beat-cop"], "resources": 4, "place": "easttown"},
+        scenario="the-midnight-masks", locations={"easttown": {}},
+    )  # fmt: skip
+    do(match, "play:beat-cop")
+    assert me(match).resources == 2 and CONTENT.assets["beat-cop"].cost == 4
+
+
 @rule("ah.qualifiers.2")
 def test_a_word_before_a_list_goes_for_all_of_it() -> None:
     wanted = Search(traits=("supply", "tome"), asset=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from miskatonic.engine.match import Match
+from miskatonic.engine.message import Msg
+from miskatonic.games.arkham_lcg.bot import HeuristicBot
 from miskatonic.games.arkham_lcg.state import State
 from tests.games.arkham_lcg.scenes import (
     AGNES,
@@ -15,6 +17,8 @@ from tests.games.arkham_lcg.scenes import (
     WENDY,
     asset,
     calm,
+    choose,
+    decision,
     do,
     enemy,
     events,
@@ -241,8 +245,24 @@ def test_the_inner_test_is_finished_before_the_move() -> None:
 def test_wendy_cancels_before_the_extra_token() -> None:
     match = scene({"investigator": WENDY, "hand": ["knife"]}, difficulty="hard", locations={"study": {"clues": 1}})
     do(match, "investigate", f"{WENDY}:0", tokens="cultist 0")
-    assert told(match, "token", "token")[0].id == "token-0"  # type: ignore[union-attr]
-    assert len(events(match, "token")) == 1 and me(match).clues == 1
+    assert [one.id for one in told(match, "token", "token")] == ["token-cultist", "token-0"]  # type: ignore[union-attr]
+    assert match.state.test is None and me(match).clues == 1
+
+
+@rule("ah.st-3.1")
+def test_wendy_sees_the_token_before_she_answers() -> None:
+    for token in ("minus-4", "auto-fail"):
+        match = scene({"investigator": WENDY, "hand": ["knife"]}, locations={"study": {"clues": 1}})
+        do(match, "investigate", tokens=f"{token.replace('minus-', '-')} 0")
+        assert kind(match) == "react"
+        assert [one.id for one in told(match, "token", "token")] == [f"token-{token}"]  # type: ignore[union-attr]
+        assert decision(match).prompt.args["token"] == Msg(f"token-{token}")
+        assert match.state.test is not None and match.state.test.tokens == [token.replace("minus-", "-")]
+        choose(match, *HeuristicBot("wendy").choose(decision(match), match.view(0)))
+        assert me(match).clues == 1 and me(match).discard == ["knife"], "a bad token is exchanged"
+    match = scene({"investigator": WENDY, "hand": ["knife"]}, locations={"study": {"clues": 1}})
+    do(match, "investigate", tokens="0")
+    assert HeuristicBot("wendy").choose(decision(match), match.view(0)) == ("pass",), "a good one is kept"
 
 
 @rule("ah.leaves-play.2")

@@ -107,6 +107,34 @@ def test_a_card_may_be_used_at_any_moment_of_ones_own_turn() -> None:
     assert asked(fight) == "attacker" and use.partition("#")[0] in " ".join(keys(fight))
 
 
+@rule("dmd.discovery-cards.6", "dmd.investigate-or-fight.1")
+def test_whoever_clears_the_space_before_the_first_attack_investigates() -> None:
+    both = {"janitor": "left", "assistant-janitor": "left", "furious-student": "right"}
+    match = scene({"card": "adam", "place": 2, "cards": both}, {"place": 15}, enemies={4: "cultist"})
+    to_mythos(match, "astral-promise", "desk")
+    choose(match, keys(match)[0])
+    assert asked(match) == "attacker" and enemy(match, "cultist").place == space(2)
+    choose(match, next(key for key in keys(match) if key.startswith("use:janitor")))
+    choose(match, space(2))
+    while asked(match) == "assign-wound":
+        choose(match, keys(match)[-1])
+    assert match.state.enemies == [] and me(match).wounds == 3
+    assert asked(match) == "claim" and match.state.discovery_now == "desk", "the space is safe in phase 3"
+
+
+def test_whoever_kills_the_last_attacker_does_not_investigate() -> None:
+    match = scene({"card": "ian", "place": 2}, enemies={2: "cultist"})
+    enemy(match, "cultist").wounds = 1
+    rig(match, [], ["success", "blank"])
+    end_turn(match)
+    assert match.state.enemies == [] and happened(match, "discovery") == []
+
+
+def test_a_monkey_is_not_sent_with_what_cannot_be_given() -> None:
+    match = scene({"card": "adam", "place": 1, "cards": {"cages": "right", "monkey-paw": "left"}})
+    assert not [key for key in keys(match) if key.startswith("use:cages")]
+
+
 @rule("dmd.discovery-cards.7", "dmd.discovery-cards.8")
 def test_no_card_is_used_during_a_roll_or_another_effect() -> None:
     match = scene({"card": "adam", "place": 7, "stress": 3, "cards": {"desk": "left"}})

@@ -194,3 +194,20 @@ def test_the_star_spawn_is_worse_in_rlyeh() -> None:
     match = scene({"card": "adam", "place": 2}, enemies={2: "star-spawn"}, rlyeh=[2])
     act(match, attack("star-spawn", match), ["blank"] * 3)
     assert me(match).sanity == 2
+
+
+@rule("dmd.death.3", "dmd.death.6")
+def test_the_dead_take_no_signs() -> None:
+    match = scene(
+        {"card": "adam", "place": 2, "wounds": 4},
+        {"place": 15},
+        elder_one={"card": "hastur", "stage": 2, "place": 9},
+        enemies={2: "cultist"},
+        mythos_discard=["the-king-in-yellow", "second-act", "pallid-mask"],
+    )
+    left = match.state.tokens_left
+    rig(match, [], ["success", "success"])
+    to_mythos(match, "the-play-is-read-aloud")
+    keep(match)
+    assert me(match).out == "killed" and happened(match, "advanced") == ["advanced"]
+    assert me(match).signs == 0 and match.state.tokens_left == left

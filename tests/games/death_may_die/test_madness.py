@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from miskatonic.engine.message import Name
 from tests.games.death_may_die.scenes import (
     DMD,
     act,
@@ -12,10 +13,13 @@ from tests.games.death_may_die.scenes import (
     choose,
     end_turn,
     enemy,
+    events,
     game,
     happened,
+    keep,
     keys,
     me,
+    rig,
     scene,
     space,
     to_mythos,
@@ -146,6 +150,45 @@ def test_catatonia() -> None:
     choose(up, keys(up)[0])
     choose(up, "stand-up")
     assert not me(up).down and me(up).stress == 1 and any(key.startswith("run:") for key in keys(up))
+
+
+def test_whoever_falls_down_amid_a_fight_is_attacked_no_more() -> None:
+    match = scene(
+        {"card": "borden", "place": 7, "sanity": 3, "insanity": "catatonia"}, enemies={7: ["byakhee", "cultist"]}
+    )
+    rig(match, ["tentacle"], ["blank", "blank"])
+    to_mythos(match)
+    choose(match, enemy(match, "byakhee").key)
+    keep(match)
+    choose(match, "skill:swiftness")
+    assert me(match).down and [event.args["enemy"] for event in events(match, "enemy.attack")] == [Name("byakhee")]
+
+
+def test_whoever_lies_down_protects_nobody() -> None:
+    match = scene({"card": "adam", "place": 7}, {"card": "morgan", "place": 7, "down": True}, enemies={7: "cultist"})
+    to_mythos(match)
+    assert asked(match) == "reroll", "nobody is asked to step in"
+
+
+@rule("dmd.stress.3")
+def test_standing_up_has_its_price() -> None:
+    match = maddened("catatonia", mine={"stress": 4})
+    choose(match, keys(match)[0])
+    assert keys(match) == ["rest", "end"], "a fifth point does not fit"
+    choose(match, "rest")
+    choose(match, "stand-up")
+    assert not me(match).down and me(match).stress == 2
+
+
+def test_whoever_steals_a_rival_keeps_only_one_of_the_two() -> None:
+    match = maddened(
+        "kleptomania",
+        mine={"cards": {"feral-student": "right"}},
+        others=[{"place": 7, "cards": {"professor": "right"}}],
+    )
+    assert asked(match) == "discard"
+    choose(match, me(match).cards[0].key)
+    assert [card.card for card in me(match).cards] == ["professor"]
 
 
 def test_codependency() -> None:

@@ -139,3 +139,29 @@ def test_a_fire_vampire_sets_its_space_on_fire_before_it_attacks() -> None:
     to_mythos(match)
     assert match.state.fire == {space(2): 1} and asked(match) == "reroll"
     assert enemy(match, "fire-vampire").place == space(2)
+
+
+@rule("dmd.mythos-effects.2", "dmd.fire.8")
+def test_the_active_player_says_where_the_last_fire_burns() -> None:
+    match = scene({"card": "adam", "place": 2}, fire={15: 7})
+    to_mythos(match, "conflagration")
+    assert asked(match) == "last-fire" and sorted(keys(match)) == sorted(map(space, (1, 2, 3, 4)))
+    choose(match, space(3))
+    assert match.state.fire == {space(15): 7, space(3): 1}
+    none = scene({"card": "adam", "place": 2}, fire={15: 8})
+    to_mythos(none, "conflagration")
+    assert asked(none) == "claim" and none.state.fire == {space(15): 8}
+
+
+@rule("dmd.mythos-effects.2", "dmd.mythos-check.4")
+def test_the_active_player_says_where_the_last_cultist_stands() -> None:
+    match = scene(
+        {"card": "adam", "place": 1},
+        enemies={10: ["cultist"] * 9},
+        rlyeh=[5, 7],
+        mythos_discard=["conflagration", "lab-accident"],
+    )
+    end_turn(match, "rlyeh-unleashed", until="last-figures")
+    assert sorted(keys(match)) == sorted(map(space, (1, 5, 7)))
+    choose(match, space(7))
+    assert where(match, "cultist") == [10] * 9 + [7]

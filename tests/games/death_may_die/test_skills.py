@@ -129,6 +129,13 @@ def test_read_the_omens() -> None:
     choose(cancel, "yes")
     assert cancel.state.fire == {} and me(cancel, 1).wounds == 2
     assert cancel.state.mythos_discard == ["conflagration"], "the symbol stays"
+    hurt = {"card": "fatima", "levels": [4, 1, 1], "wounds": 3}
+    dying = scene({"card": "adam"}, hurt)
+    to_mythos(dying, "conflagration")
+    assert asked(dying) != "omens-cancel", "nobody pays with the last breath"
+    chester = scene({"card": "adam"}, {**hurt, "cards": {"furious-student": "right"}})
+    to_mythos(chester, "conflagration")
+    assert asked(chester) == "omens-cancel", "a Companion can bear the price"
 
 
 def test_fueled_by_madness() -> None:

@@ -7,7 +7,7 @@ from miskatonic.engine.match import Match
 from miskatonic.games.dungeonology import RULES
 from miskatonic.games.dungeonology.bot import HeuristicBot
 from miskatonic.kit.at_random import RandomBot
-from tests.games.dungeonology.scenes import DNG, here, scene
+from tests.games.dungeonology.scenes import ANCIENTS, ARENA, BACCHANALIA, CAMP, DNG, game, here, refused, scene
 
 GAMES = 20
 MOST_DECISIONS = 5000
@@ -50,3 +50,38 @@ def test_it_spends_no_more_cards_than_it_needs() -> None:
     chosen = HeuristicBot("0").choose(match.pending[0], match.view(0))
     spent = sum(RULES.content.tricks[card].bonus for card in chosen)
     assert 3 <= spent <= 5 and len(chosen) < len(hand)
+
+
+def test_it_goes_home_the_long_way_round_where_the_short_one_has_a_door() -> None:
+    tiles = {
+        ANCIENTS: [2, 0],
+        BACCHANALIA: [4, -1],
+        "hidden-crops": [20, 20],
+        "ritualists-caves": [22, 20],
+    }
+    match = scene(
+        {"place": "hidden-crops", "cubes": {"violet": 3, "red": 3}, "hand": []},
+        {"finished": True},
+        tiles=tiles,
+        tokens={CAMP: ["X"], "ritualists-caves": ["X"]},
+        panic="darkness",
+        clan="clan-broken-horn",
+        phase="movement",
+    )
+    assert refused(match)["go:ritualists-caves"] == "dng.doors.1"
+    assert game(match).connected(ANCIENTS) == [CAMP, BACCHANALIA]
+    assert HeuristicBot("0").choose(match.pending[0], match.view(0)) == (f"go:{BACCHANALIA}",)
+
+
+def test_under_maximum_alertness_it_risks_an_ambush_rather_than_stand_still() -> None:
+    match = scene(
+        here(hand=["destiny-4"], scholar="vincenzo"),
+        {"finished": True},
+        tiles={ANCIENTS: [2, 0], ARENA: [4, 0]},
+        cubes={ANCIENTS: [], ARENA: ["red", ""]},
+        panic="darkness",
+    )
+    assert HeuristicBot("0").choose(match.pending[0], match.view(0)) == (f"go:{ARENA}",)
+    match.choose(0, f"go:{ARENA}")
+    match.choose(0, "pass")
+    assert HeuristicBot("0").choose(match.pending[0], match.view(0)) == ("research:1",)

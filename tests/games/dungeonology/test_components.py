@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from miskatonic.games.dungeonology.board import CLOCKWISE
 from miskatonic.games.dungeonology.terms import CUBES, VALUES
 from tests.games.dungeonology.scenes import CONTENT
 from tests.rules import rule
@@ -193,6 +194,8 @@ def test_the_randomness_deck_is_even() -> None:
         assert len([card for card in cards if card.colour == colour]) == 4
     sample = CONTENT.randomness["lot-south-1"]
     assert (sample.direction, sample.colour, sample.information) == ("south", "yellow", "yellow")
+    assert sample.exit == "se", "the right one of the southern side"
+    assert sorted(card.exit for card in cards) == sorted(2 * CLOCKWISE)
 
 
 @rule("dng.panic-cards.1", "dng.panic-cards.3", "dng.panic-cards.4", "dng.laetus.1", "dng.boss.3", "dng.boss.4")

@@ -8,8 +8,10 @@ from miskatonic.games.dungeonology.ending import ranked
 from miskatonic.games.dungeonology.state import Player
 from tests.games.dungeonology.scenes import (
     ANCIENTS,
+    ARENA,
     CAMP,
     COLOURED,
+    CONTENT,
     FEAST,
     HUNTERS,
     REFUGE,
@@ -45,7 +47,7 @@ def test_entering_his_zone_discovers_the_boss() -> None:
     assert match.state.boss_place == HUNTERS and me(match).fatigue == 1
 
 
-@rule("dng.laetus-surly.3", "dng.boss.7", "dng.zone-effects.14", "dng.boss.12", "dng.laetus-surly.1")
+@rule("dng.laetus-surly.3", "dng.boss.7", "dng.boss.11", "dng.zone-effects.14", "dng.boss.12", "dng.laetus-surly.1")
 def test_surly_laetus_is_steered_toward_a_scholar() -> None:
     match = scene({}, {"place": FEAST, "students": 0}, tiles={**LINE, **HUNT}, boss_place=ANCIENTS)
     do(match, f"go:{HUNTERS}")
@@ -165,6 +167,17 @@ def test_a_missing_exit_gives_way_to_the_next_one_clockwise() -> None:
     exits = [ANCIENTS, HUNTERS]
     assert boss.exit_of(game(match), CAMP, exits, "nw") == ANCIENTS
     assert boss.exit_of(game(match), CAMP, exits, "sw") == HUNTERS
+
+
+@rule("dng.randomness.9")
+def test_the_sample_card_points_south_and_there_to_the_right() -> None:
+    from miskatonic.games.dungeonology import boss
+
+    match = scene({}, tiles={ANCIENTS: [-1, 2], ARENA: [1, 2]})
+    sample = CONTENT.randomness["lot-south-1"]
+    assert sample.direction == "south"
+    assert sorted(game(match).connected(CAMP)) == sorted([ANCIENTS, ARENA])
+    assert boss.exit_of(game(match), CAMP, [ANCIENTS, ARENA], sample.exit) == ARENA
 
 
 @rule("dng.boss.10")
@@ -302,6 +315,30 @@ def test_when_those_who_are_left_cannot_go_on_the_game_is_over() -> None:
     assert match.pending, "once is not enough"
     turn_ends(match)
     assert match.state.ended == "stuck" and game(match).cubes_in_zones()
+
+
+@rule("dng.ruling-stuck.1", "dng.max-alertness.13")
+def test_whoever_does_something_keeps_the_game_going() -> None:
+    quiet = {"randomness": [COLOURED["red"]] * 9}
+    match = scene(here(), {"finished": True}, panic="darkness", rig=quiet)
+    turn_ends(match)
+    do(match, f"go:{REFUGE}")
+    turn_ends(match)
+    assert match.state.idle == 0
+    turn_ends(match)
+    assert match.outcome is None, "idle, busy, idle"
+    turn_ends(match)
+    assert match.state.ended == "stuck"
+
+
+@rule("dng.ruling-stuck.1")
+def test_all_who_are_left_must_have_done_nothing_twice() -> None:
+    quiet = {"randomness": [COLOURED["red"]] * 9}
+    match = scene(here(), here(), {"finished": True}, panic="darkness", rig=quiet)
+    for _ in range(4):
+        assert match.outcome is None
+        turn_ends(match)
+    assert match.state.ended == "stuck"
 
 
 @rule("dng.publication.11", "dng.max-alertness.13")

@@ -226,6 +226,11 @@ def test_bonuses_and_penalties_of_research_do_not_count_in_spying() -> None:
     match = scene(here(hand=["destiny-2"], cubes={"green": 2}), here(**victim), phase="action")
     do(match, "spy:1:red", "destiny-2")
     assert me(match).cubes["red"] == 0
+    learned = {"cubes": {"red": 1, "green": 2}, "students": 0}
+    match = scene(here(hand=["destiny-3"]), here(**learned), phase="action")
+    assert game(match).research_bonus(1) == 1
+    do(match, "spy:1:red", "destiny-3")
+    assert me(match).cubes["red"] == 1, "the victim's bonus does not count either"
 
 
 @rule("dng.spying.8", "dng.spying.9", "dng.spying.10", "dng.spying.11", "dng.spying.12", "dng.summary-spying.2")

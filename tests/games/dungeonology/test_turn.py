@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from miskatonic.engine.visibility import UNSEEN
 from tests.games.dungeonology.scenes import (
     ANCIENTS,
@@ -56,6 +58,17 @@ def test_a_successful_publication() -> None:
     assert me(match).published == 1 and me(match).finished and me(match).place == CAMP
     assert match.state.clan.seers == [0] and match.view(1).state.clan.card == UNSEEN
     assert "points" not in [name for event in match.events if event.kind == "published" for name in event.args]
+    assert [event.seats for event in match.events if event.kind == "clan"] == [(0,)], "nobody else is told"
+
+
+@rule("dng.publication.4", "dng.publication.6")
+@pytest.mark.parametrize(("clan", "succeeds"), [("clan-golden-hoof", False), ("clan-broken-horn", True)])
+def test_the_clan_decides_what_the_cubes_are_worth(clan: str, succeeds: bool) -> None:
+    match = scene(here(cubes={"green": 4, "red": 3, "violet": 1}), here(), phase="begin", clan=clan)
+    assert game(match).points(0) == 23
+    choose(match, "publish")
+    pass_all(match)
+    assert bool(me(match).published) == succeeds
 
 
 @rule(
@@ -66,6 +79,7 @@ def test_a_successful_publication() -> None:
     "dng.end-trigger.1",
     "dng.end-trigger.2",
     "dng.turn.5",
+    "dng.panic-cards.1",
 )
 def test_after_the_first_publication_maximum_alertness_begins_for_the_others() -> None:
     match = scene(here(cubes=RICH), here(), phase="begin", clan=HOOF, rig={"draw.panics": ["cave-in"]})

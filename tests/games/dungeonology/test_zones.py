@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from miskatonic.games.dungeonology.board import adjacent, meeting, placements
+from tests.battery.playing import played
 from tests.games.dungeonology.scenes import (
     ANCIENTS,
     ARENA,
@@ -44,6 +45,16 @@ def test_tiles_that_share_an_edge_are_adjacent_and_by_a_passage_connected() -> N
     assert (FEAST in game(apart).connected(ANCIENTS)) == bool(
         meeting(2, 0, CONTENT.zones[ANCIENTS].passages, 2, 2, CONTENT.zones[FEAST].passages)
     )
+
+
+@rule("dng.zone-terms.4", "dng.zone-terms.5")
+def test_the_dungeon_is_one_region() -> None:
+    match = played("dungeonology", 3, 1)
+    zones = game(match).laid()
+    region = [CAMP]
+    for zone in region:
+        region += [other for other in game(match).adjacent(zone) if other not in region]
+    assert len(zones) > 9 and sorted(region) == sorted(zones)
 
 
 @rule("dng.new-zone.2", "dng.new-zone.3")
@@ -100,6 +111,17 @@ def test_where_nothing_fits_one_stays_or_goes_elsewhere() -> None:
 def test_under_maximum_alertness_no_zone_is_added() -> None:
     assert "explore" in keys(scene(here(), here()))
     assert "explore" not in keys(scene(here(), here(), panic="darkness"))
+
+
+@rule("dng.max-alertness.8", "dng.stairs.1")
+def test_under_maximum_alertness_stairs_lead_to_nothing_new() -> None:
+    for panic in ({}, {"panic": "darkness", "rig": {"randomness": ["lot-north-1"]}}):
+        match = scene({}, tiles={HUNTERS: [-2, 1]}, **panic)
+        game(match).tile(HUNTERS).climbed = False
+        do(match, f"go:{HUNTERS}")
+        while asked(match) == "place":
+            choose(match, keys(match)[0])
+        assert len(match.state.tiles) == (2 if panic else 3)
 
 
 @rule("dng.max-alertness.9")

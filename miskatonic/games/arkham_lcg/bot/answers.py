@@ -12,6 +12,7 @@ from miskatonic.games.arkham_lcg import harm, skilltest
 from miskatonic.games.arkham_lcg.bot import acting, going, testing, weights, worth
 from miskatonic.games.arkham_lcg.bot.look import Look, wound_worth
 from miskatonic.games.arkham_lcg.state import SkillTest
+from miskatonic.games.arkham_lcg.terms import AUTO_FAIL
 from miskatonic.kit.game import printed
 
 KEPT = 0.9
@@ -88,7 +89,8 @@ def _helps(look: Look, key: str) -> bool:
     if "instead" in tags:
         return look.clues_needed() <= 0
     if "new-token" in tags and test is not None:
-        return not skilltest.passes(look.game, test) and len(look.me.hand) > 0 and _chance_anew(look, test) >= ANEW
+        lost = AUTO_FAIL in test.tokens or not skilltest.passes(look.game, test)
+        return lost and len(look.me.hand) > 0 and _chance_anew(look, test) >= ANEW
     return True
 
 

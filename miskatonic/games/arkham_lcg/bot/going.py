@@ -21,7 +21,9 @@ def searching(look: Look, place: str, shroud: int = 0, amount: int = 1) -> float
     if not clues:
         return -2.0
     test = look.trial("investigate", "intellect", place)
-    if shroud:
+    if place in look.content.unseen:
+        test.add = -look.shroud(place)
+    elif shroud:
         test.difficulty = max(0, look.shroud(place) + shroud)
         value = look.shroud(place)
         test.add = value - test.difficulty

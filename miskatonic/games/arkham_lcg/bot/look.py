@@ -115,10 +115,22 @@ class Look:
     def clues_at(self, place: Location) -> int:
         if place.revealed:
             return place.tokens.get("clues", 0)
+        if place.card in self.content.unseen:
+            return round(self._expected("clues") * self.state.investigators)
         return self.content.locations[place.card].clues * self.state.investigators
 
+    def _expected(self, what: str) -> float:
+        """Of a place that nobody has seen: what those that it may be have on average."""
+        seen = [place.card for place in self.state.locations]
+        hidden = [getattr(verb, "places", ()) for verb in self.set_up() if verb.tag == "hide-places"]
+        able = [getattr(self.content.locations[card], what) for cards in hidden for card in cards if card not in seen]
+        return sum(able) / len(able) if able else 0.0
+
+    def set_up(self) -> Sequence[Any]:
+        return self.content.scenarios[self.state.scenario].set_up
+
     def shroud(self, place: str) -> int:
-        return self.game.shroud(place).total
+        return round(self._expected("shroud")) if place in self.content.unseen else self.game.shroud(place).total
 
     def distances(self) -> dict[str, int]:
         return self.game.ways().distances(self.me.place)

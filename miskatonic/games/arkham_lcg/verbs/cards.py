@@ -292,7 +292,7 @@ class Scry(Effect, frozen=True):
             deck.remove(card)
         deck.put_known([*order, *left], [scene.seat])
         if self.fear and any([trait in game.printed(card).traits for card in seen for trait in self.fear]):
-            await harm.hurt(game, scene.seat, horror=1)
+            await harm.hurt(game, scene.seat, horror=1, source=scene.card)
 
 
 class Recover(Effect, frozen=True):
@@ -365,7 +365,7 @@ class DiscardAsset(Effect, frozen=True):
     async def run(self, game: Arkham, scene: Scene) -> None:
         able = self._able(game, scene)
         if not able:
-            await harm.hurt(game, scene.seat, self.damage)
+            await harm.hurt(game, scene.seat, self.damage, source=scene.card)
         if able:
             options = [Option(piece.key, Msg("thing", {"name": Name(piece.card)}), piece.key) for piece in able]
             (key,) = await Decision("discard-asset", scene.seat, "ah.target.1", Msg("ask-discard-asset"), options)

@@ -31,7 +31,8 @@ class Wound(Effect, frozen=True):
     async def run(self, game: Arkham, scene: Scene) -> None:
         amount = game.amount(self.amount, scene)
         found = [game.enemy(key) for key in await game.select(self.who, scene)]
-        await harm.deal(game, [], [(enemy, amount) for enemy in found if enemy is not None], by=scene.seat)
+        hit = [(enemy, amount) for enemy in found if enemy is not None]
+        await harm.deal(game, [], hit, source=scene.card, by=scene.seat)
 
 
 class Blast(Effect, frozen=True):
@@ -51,7 +52,8 @@ class Blast(Effect, frozen=True):
         options = [Option(place, Msg("thing", {"name": Name(place)}), place) for place in places]
         (place,) = await Decision("where", scene.seat, "ah.target.1", Msg("ask-where"), options)
         hit = [(enemy, self.amount) for enemy in game.enemies_at(place) if not game.immune(enemy.key, scene.card)]
-        await harm.deal(game, [Hit(seat, self.amount) for seat in game.at(place)], hit, by=scene.seat)
+        people = [Hit(seat, self.amount) for seat in game.at(place)]
+        await harm.deal(game, people, hit, source=scene.card, by=scene.seat)
 
 
 class EvadeEnemies(Effect, frozen=True):
@@ -112,6 +114,10 @@ class HealThis(Effect, frozen=True):
 
 
 class ReadyThis(Effect, frozen=True):
+    def can(self, game: Arkham, scene: Scene) -> bool:
+        enemy = game.enemy(scene.card)
+        return enemy is not None and enemy.exhausted
+
     async def run(self, game: Arkham, scene: Scene) -> None:
         enemy = game.enemy(scene.card)
         if enemy is not None and enemy.exhausted:

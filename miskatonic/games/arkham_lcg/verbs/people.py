@@ -55,7 +55,7 @@ class Take(Effect, frozen=True):
     async def run(self, game: Arkham, scene: Scene) -> None:
         damage, horror = game.amount(self.damage, scene), game.amount(self.horror, scene)
         seats = [seat_of(thing) for thing in await game.select(self.who, scene)]
-        await harm.deal(game, [Hit(seat, damage, horror, self.direct) for seat in seats], [])
+        await harm.deal(game, [Hit(seat, damage, horror, self.direct) for seat in seats], [], source=scene.card)
 
 
 class Heal(Effect, frozen=True):
@@ -367,7 +367,7 @@ class Treat(Effect, frozen=True):
             harm.heal(game, patient, 1, 0)
 
         async def worse() -> None:
-            await harm.hurt(game, patient, 1, by=scene.seat)
+            await harm.hurt(game, patient, 1, source=scene.card, by=scene.seat)
 
         course = Course(scene.card)
         course.success.append((scene.card, better))

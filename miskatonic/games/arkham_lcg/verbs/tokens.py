@@ -25,6 +25,7 @@ class NewToken(Effect, frozen=True):
         game.event("token-cancelled", who=Seat(scene.seat), token=Msg(f"token-{chaos.name(happening.token)}"))
         chaos.put_back(game, happening.test, happening.token)
         happening.token = await chaos.draw_token(game, happening.test)
+        chaos.lie_open(game, happening)
 
 
 class TwoTokens(Effect, frozen=True):

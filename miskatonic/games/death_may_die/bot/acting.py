@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 def action(look: Look, decision: Decision) -> str:
     keys = [option.key for option in decision.options]
     if look.me.down:
-        return "rest" if "rest" in keys and look.me.wounds > 1 else "stand-up"
+        if "rest" in keys and (look.me.wounds > 1 or "stand-up" not in keys):
+            return "rest"
+        return "stand-up" if "stand-up" in keys else "end"
     plan = Plan(look)
     scores = {key: score(look, plan, key) for key in keys if not key.startswith("run:")}
     scores.update(runs(look, plan, keys))

@@ -229,6 +229,17 @@ def _place(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
     return (min(keys, key=lambda place: (look.danger(look.game.place_of(place)), place)),)
 
 
+def _far_off(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    """What nobody wants comes where nobody is."""
+    people = [one.place for one in look.state.investigators if not one.out]
+
+    def near(place: str) -> int:
+        far = look.board.distance[place]
+        return min([far.get(person, len(look.board.spaces)) for person in people])
+
+    return tuple(sorted(keys, key=near, reverse=True)[: decision.least])
+
+
 def _cling(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
     return (max(keys, key=lambda key: look.danger(look.game.place_of(key))),)
 
@@ -240,7 +251,7 @@ ANSWERS: dict[str, Answer] = {
     "prevent-wounds": _yes, "prevent-sanity": _prevent_sanity, "soak": _yes, "turn-aside": _first, "paw": _paw,
     "count-signs": _number, "count-tentacles": _number, "omens": _omens, "omens-again": _again, "omens-cancel": _cancel,
     "discard": _discard, "rlyeh": _place, "go": _place, "cling": _cling, "prayer": _select, "steal": _first,
-    "end-effect": _first, "codependent": _first,
+    "end-effect": _first, "codependent": _first, "last-fire": _far_off, "last-figures": _far_off,
 }  # fmt: skip
 """`along`: where tokens go that are brought along (see `goals`)."""
 

@@ -98,8 +98,8 @@ who-enemies = each Enemy
     .group = Enemies
 who-having = each Investigator with { $what } or more
     .group = Investigators with { $what }
-who-holders = each Investigator with “{ $what }”
-    .group = Investigators with “{ $what }”
+who-holders = each Investigator with { card-of }
+    .group = Investigators with { card-of }
 who-those = { $of } of whom this is true: { $that }
     .group = { TRAIT($of, "group") } of whom this is true: { $that }
 # Spaces: `.one` in one of them, `.each` in each, `.near` toward the nearest, `.into` into it.
@@ -122,6 +122,7 @@ who-around = { $of } and each adjacent space
     .near = { TRAIT($of, "near") }
     .into = { TRAIT($of, "into") } or an adjacent one
 who-adjacent-spaces = each space adjacent to { $of }
+    .gender = space
     .group = spaces adjacent to { $of }
     .one = in a space adjacent to { $of }
     .each = in each space adjacent to { $of }
@@ -139,6 +140,7 @@ gate-space = the space of the { $colour ->
        *[blue] blue
     } Gate
 who-gates = each space with a Gate
+    .gender = space
     .group = spaces with a Gate
     .one = in a space with a Gate
     .each = in each space with a Gate
@@ -157,6 +159,7 @@ who-space = “{ $place }”
     .near = toward “{ $place }”
     .into = into “{ $place }”
 who-spaces-with = { spaces-each }
+    .gender = space
     .group = { spaces-group }
     .one = in a space { spaces-what }
     .each = in each space { spaces-what }
@@ -172,18 +175,22 @@ spaces-what = { $of ->
         }
        *[without] without { $without }
     }
-who-one = one of { TRAIT($of, "group") } (you choose)
+who-one = one of the { TRAIT($of, "group") } (you choose)
     .group = { TRAIT($of, "group") }
     .one = { TRAIT($of, "one") } (you choose)
     .each = { TRAIT($of, "one") } (you choose)
     .near = { TRAIT($of, "near") }
     .into = { TRAIT($of, "into") } (you choose)
-who-nearest = the nearest of { TRAIT($of, "group") }
+who-nearest = the nearest of the { TRAIT($of, "group") }
     .group = the nearest { TRAIT($of, "group") }
-    .one = in the space of the nearest of { TRAIT($of, "group") }
-    .each = in the space of the nearest of { TRAIT($of, "group") }
-    .near = toward the nearest of { TRAIT($of, "group") }
-    .into = into the space of the nearest of { TRAIT($of, "group") }
+    .one = in { nearest-space } of the { TRAIT($of, "group") }
+    .each = in { nearest-space } of the { TRAIT($of, "group") }
+    .near = toward the nearest of the { TRAIT($of, "group") }
+    .into = into { nearest-space } of the { TRAIT($of, "group") }
+nearest-space = { GENDER($of) ->
+        [space] the nearest
+       *[figure] the space of the nearest
+    }
 space-thing- = nothing
 space-thing-fire = Fire
     .bare = Fire
@@ -392,20 +399,22 @@ verb-go-to-figure = go to the nearest space with another figure
 
 ## Verbs about Enemies
 
-verb-move-toward = { $person ->
-        [he] { who-subject }moves
+verb-move-toward = { $by ->
+        [it] moves
+        [he] moves
        *[other] { $who } moves
     } { $spaces ->
         [1] 1 space
        *[other] { $spaces } spaces
     } { TRAIT($goal, "near") }
-verb-move-to = { $person ->
-        [he] { who-subject }moves
+verb-move-to = { $by ->
+        [it] moves
+        [he] moves
        *[other] { $who } moves
     } { TRAIT($to, "into") }
 verb-summon = summon a { $enemy } { TRAIT($at, "each") }
 verb-summon-elder-one = the Elder One is summoned { TRAIT($at, "one") }
-verb-awaken = at the end of this turn the Elder One advances
+verb-awaken = at the end of this turn the Elder One advances as if 3 Summoning symbols lay in the Mythos discard pile
 verb-mend-enemies = { $who } loses { $amount ->
         [1] 1 Wound
        *[other] { $amount } Wounds
@@ -415,7 +424,7 @@ verb-ambush = { $who } attacks you at once
 ## Verbs about tokens
 
 verb-add-fire = { $person ->
-        [he] add
+        [he] adds
        *[other] add
     } { $amount ->
         [1] 1 Fire token
@@ -498,9 +507,16 @@ object-discard-cards = { $plain ->
            *[no] { COUNT($amount, $what) }
         }
        *[no] { $all ->
-            [yes] every “{ $what }”
-           *[no] “{ $what }”
+            [yes] { $trait ->
+                [yes] every card with the trait “{ $what }”
+               *[no] every “{ $what }”
+            }
+           *[no] { card-of }
         }
+    }
+card-of = { $trait ->
+        [yes] a card with the trait “{ $what }”
+       *[no] “{ $what }”
     }
 verb-discard-this = discard this card
 verb-give-item = give one of your Items to an Investigator anywhere
@@ -518,7 +534,7 @@ verb-discover = { $person ->
 condition-holding = { $anybody ->
         [yes] any Investigator has
        *[no] you have
-    }: { $what }
+    } { card-of }
 condition-with-skill = you have the Skill { $skill }
 condition-on-threshold = your Sanity marker is on an Insanity Threshold{ $before ->
         [yes] { " " }or one space before one
@@ -531,10 +547,11 @@ condition-near-gate = you are within { $within ->
 condition-in = { $who } is { TRAIT($at, "one") }
 condition-in-you = you are { TRAIT($at, "one") }
 condition-in-it = it is { TRAIT($at, "one") }
-condition-carrying = you have a “{ $kind }” token
+condition-carrying = you hold a token “{ $kind }”
+condition-not-carrying = you hold no token “{ $kind }”
 condition-there-is = { $amount ->
-        [1] there is any of { TRAIT($of, "group") }
-       *[other] there are { $amount } or more of { TRAIT($of, "group") }
+        [1] there is at least one of the { TRAIT($of, "group") }
+       *[other] there are { $amount } or more of the { TRAIT($of, "group") }
     }
 condition-none-of = there are no { TRAIT($of, "group") }
 condition-elder-one-on-map = the Elder One is on the map
@@ -550,8 +567,14 @@ moon-phase = { $phase ->
     }
 condition-free = you are not arrested
 condition-arrested = you are arrested
-condition-gathered = { $amount } tokens “{ $kind }” have been destroyed or collected
-condition-tokens-in = { $amount } tokens “{ $kind }” lie { TRAIT($at, "one") }{ $apart ->
+condition-gathered = { $amount ->
+        [1] 1 token “{ $kind }” has
+       *[other] { $amount } tokens “{ $kind }” have
+    } been destroyed or collected
+condition-tokens-in = { $amount ->
+        [1] 1 token “{ $kind }” lies
+       *[other] { $amount } tokens “{ $kind }” lie
+    } { TRAIT($at, "one") }{ $apart ->
         [yes] , each in another one
        *[no] { "" }
     }

@@ -55,16 +55,20 @@ who-each-figure = { GENDER($kind) ->
         [n] każde
        *[m1] każdy
     } { $kind }
+    .gender = f
     .group = figurek „{ $kind }”
     .one = na Polu z figurką „{ $kind }”
     .each = na każdym Polu z figurką „{ $kind }”
     .near = w kierunku najbliższego Pola z figurką „{ $kind }”
     .into = na Pole z figurką „{ $kind }”
 who-figures = każda figurka
+    .gender = f
     .group = figurek
 who-other-figures = każda inna figurka
+    .gender = f
     .group = innych figurek
 who-in = { $of } { TRAIT($place, "one") }
+    .gender = { GENDER($of) }
     .group = { TRAIT($of, "group") } { TRAIT($place, "one") }
 who-each-token-open = każdy żeton „{ $kind }”
     .group = żetonów „{ $kind }”
@@ -102,8 +106,8 @@ who-enemies = każdy Wróg
     .group = Wrogów
 who-having = każdy Badacz, który ma { $what } lub więcej,
     .group = Badaczy, którzy mają { $what }
-who-holders = każdy Badacz z kartą „{ $what }”
-    .group = Badaczy z kartą „{ $what }”
+who-holders = każdy Badacz z kartą { card-of }
+    .group = Badaczy z kartą { card-of }
 who-those = { $of }, o którym można powiedzieć: „{ $that }”
     .group = { TRAIT($of, "group") }, o których można powiedzieć: „{ $that }”
 
@@ -121,12 +125,14 @@ who-its-space = to Pole
     .near = w kierunku tego Pola
     .into = na to samo Pole
 who-around = { $of } i każde sąsiednie Pole
+    .gender = n
     .group = { TRAIT($of, "group") } i Pól z nim sąsiadujących
     .one = { TRAIT($of, "one") } lub sąsiednim
     .each = { TRAIT($of, "each") } i na każdym sąsiednim
     .near = { TRAIT($of, "near") }
     .into = { TRAIT($of, "into") } lub sąsiednie
 who-adjacent-spaces = każde Pole sąsiadujące z tym: { $of }
+    .gender = n
     .group = Pól sąsiednich
     .one = na sąsiednim Polu
     .each = na każdym sąsiednim Polu
@@ -149,6 +155,7 @@ gate-ins = { $colour ->
        *[blue] Niebieską
     }
 who-gates = każde Pole z Bramą
+    .gender = n
     .group = Pól z Bramą
     .one = na Polu z Bramą
     .each = na każdym Polu z Bramą
@@ -169,6 +176,7 @@ who-space = Pole „{ $place }”
 who-without-token = { $of } albo najbliższe Pole bez takiego żetonu
     .group = { TRAIT($of, "group") }
 who-spaces-with = każde Pole { spaces-what }
+    .gender = n
     .group = Pól { spaces-what }
     .one = na Polu { spaces-what }
     .each = na każdym Polu { spaces-what }
@@ -182,18 +190,38 @@ spaces-what = { $of ->
         }
        *[without] bez { GEN($without) }
     }
-who-one = jeden spośród { TRAIT($of, "group") } (do wyboru)
+who-one = { GENDER($of) ->
+        [f] jedna
+        [n] jedno
+       *[m1] jeden
+    } spośród { TRAIT($of, "group") } (do wyboru)
     .group = { TRAIT($of, "group") }
     .one = { TRAIT($of, "one") } (do wyboru)
     .each = { TRAIT($of, "one") } (do wyboru)
     .near = { TRAIT($of, "near") }
     .into = { TRAIT($of, "into") } (do wyboru)
-who-nearest = najbliższy tobie spośród { TRAIT($of, "group") }
+who-nearest = { GENDER($of) ->
+        [f] najbliższa
+        [n] najbliższe
+       *[m1] najbliższy
+    } tobie spośród { TRAIT($of, "group") }
     .group = najbliższych { TRAIT($of, "group") }
-    .one = na Polu najbliższego spośród { TRAIT($of, "group") }
-    .each = na Polu najbliższego spośród { TRAIT($of, "group") }
-    .near = w kierunku najbliższego spośród { TRAIT($of, "group") }
-    .into = na Pole najbliższego spośród { TRAIT($of, "group") }
+    .one = na { nearest-loc } spośród { TRAIT($of, "group") }
+    .each = na { nearest-loc } spośród { TRAIT($of, "group") }
+    .near = w kierunku { nearest-gen } spośród { TRAIT($of, "group") }
+    .into = na { nearest-into } spośród { TRAIT($of, "group") }
+nearest-gen = { GENDER($of) ->
+        [f] najbliższej
+       *[m1] najbliższego
+    }
+nearest-loc = { GENDER($of) ->
+        [n] najbliższym tobie
+       *[m1] Polu { nearest-gen }
+    }
+nearest-into = { GENDER($of) ->
+        [n] najbliższe tobie
+       *[m1] Pole { nearest-gen }
+    }
 space-thing- = nic
 space-thing-fire = Ogień
     .ins = Ogniem
@@ -224,6 +252,9 @@ space-thing-fire-vampire = Wampir Ognia
     .with = z Wampirem Ognia
     .gen = Wampira Ognia
 space-thing-byakhee = Byakhee
+    .ins = Byakhee
+    .with = z Byakhee
+    .gen = Byakhee
 space-thing-deep-one = Istota z Głębin
     .ins = Istotą z Głębin
     .with = z Istotą z Głębin
@@ -234,7 +265,7 @@ space-thing-ghoul = Ghul
     .gen = Ghula
 space-thing-hunting-horror = Straszliwy Łowca
     .ins = Straszliwym Łowcą
-    .with = z Straszliwym Łowcą
+    .with = ze Straszliwym Łowcą
     .gen = Straszliwego Łowcy
 space-thing-chthonian = Chthonianin
     .ins = Chthonianinem
@@ -432,7 +463,7 @@ verb-move-to = { $by ->
     } { TRAIT($to, "into") }
 verb-summon = { TRAIT($at, "each") } zostaje przywołany Wróg: { $enemy }
 verb-summon-elder-one = Przedwieczny zostaje przywołany { TRAIT($at, "one") }
-verb-awaken = na koniec tej tury Przedwieczny postępuje
+verb-awaken = na koniec tej tury Przedwieczny postępuje, jakby na stosie odrzuconych kart Mitów były 3 symbole Przywołania
 verb-mend-enemies = { $who } traci { COUNT($amount, "żeton Obrażeń") }
 verb-ambush = { $who } natychmiast cię atakuje
 
@@ -444,7 +475,7 @@ verb-place-rlyeh = { DO($person, "umieścić") } żeton R’lyeh { TRAIT($at, "o
 verb-burn = każda figurka i każdy żeton, który można zniszczyć, { TRAIT($at, "one") } otrzymuje 1 Obrażenie za każdy żeton Ognia na tym Polu
 verb-damage = { $who } otrzymuje { wound-points }
 verb-mend = { $who } traci { COUNT($amount, "żeton Obrażeń") }
-verb-turn-over = { DO($person, "odkryć") }: { $who }
+verb-turn-over = { $who } zostaje odkryty
 verb-turn-down = { $who } zostaje zakryty i wymieszany z pozostałymi
 verb-take-token = { DO($person, "zabrać") } ze swojego Pola żeton „{ $kind }”
 verb-put-token = { DO($person, "odłożyć") } na swoje Pole żeton „{ $kind }”
@@ -486,9 +517,13 @@ object-discard-cards = { $plain ->
            *[no] { COUNT($amount, $what) }
         }
        *[no] { $all ->
-            [yes] wszystkie karty „{ $what }”
-           *[no] „{ $what }”
+            [yes] wszystkie karty { card-of }
+           *[no] kartę { card-of }
         }
+    }
+card-of = { $trait ->
+        [yes] z cechą „{ $what }”
+       *[no] „{ $what }”
     }
 verb-discard-this = odrzucasz tę kartę
 verb-give-item = { DO($person, "oddać") } jeden ze swoich Przedmiotów dowolnemu Badaczowi, gdziekolwiek jest
@@ -500,7 +535,7 @@ verb-discover = { who-subject }{ DO($person, "dobrać") } kartę Odkryć
 condition-holding = { $anybody ->
         [yes] którykolwiek Badacz ma
        *[no] masz
-    }: { $what }
+    } kartę { card-of }
 condition-with-skill = masz Umiejętność „{ $skill }”
 condition-on-threshold = twój znacznik Poczytalności jest na Progu Niepoczytalności{ $before ->
         [yes] { " " }lub jedno pole przed nim
@@ -511,8 +546,13 @@ condition-in = { $who } jest { TRAIT($at, "one") }
 condition-in-you = jesteś { TRAIT($at, "one") }
 condition-in-it = jest { TRAIT($at, "one") }
 condition-carrying = masz żeton „{ $kind }”
+condition-not-carrying = nie masz żetonu „{ $kind }”
 condition-there-is = na mapie { $amount ->
-        [1] jest co najmniej jedna z { TRAIT($of, "group") }
+        [1] jest co najmniej { GENDER($of) ->
+            [f] jedna
+            [n] jedno
+           *[m1] jeden
+        } z { TRAIT($of, "group") }
        *[other] jest co najmniej { $amount } z { TRAIT($of, "group") }
     }
 condition-none-of = nie ma { TRAIT($of, "group") }
@@ -529,8 +569,11 @@ moon-phase = { $phase ->
     }
 condition-free = jesteś na wolności
 condition-arrested = jesteś zatrzymany
-condition-gathered = zniszczono lub zdobyto żetony „{ $kind }”: { $amount }
-condition-tokens-in = żetony „{ $kind }” ({ $amount }) leżą { TRAIT($at, "one") }{ $apart ->
+condition-gathered = zniszczono lub zdobyto { COUNT($amount, "żeton") } „{ $kind }”
+condition-tokens-in = { COUNT($amount, "żeton", "nom") } „{ $kind }” { $amount ->
+        [few] leżą
+       *[other] leży
+    } { TRAIT($at, "one") }{ $apart ->
         [yes] , każdy na innym
        *[no] { "" }
     }

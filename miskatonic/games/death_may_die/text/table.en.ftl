@@ -106,6 +106,8 @@ ask-moon = { $who }: how many phases does the moon go on ({ $most } at most)?
 ask-end-effect = { $who }: what comes first?
 ask-prayer = { $who }: whom do you heal?
 ask-toward = Which way?
+ask-last-fire = There are too few Fire tokens for all of these spaces. Where do they go? Choose { COUNT($most, "space") }
+ask-last-figures = There are too few figures for all of these spaces. Where do they stand? Choose { COUNT($most, "space") }
 ask-rlyeh = Where does the R’lyeh token lie?
 end-effect-prayer = Healing Prayer
 end-effect-episode = the Episode’s effect
@@ -134,7 +136,7 @@ option-heal = { COUNT($wounds, "Wound") }, { $stress } Stress
 option-give = { $what } → { $whom }
 option-trade-done = Done
 option-claim = { $side }{ $priced ->
-        [yes] { " " }(pay the price)
+        [yes] : { $price }
        *[no] { "" }
     }
 option-leave-card = Leave it
@@ -168,11 +170,11 @@ event-healed = { $who } heals { $what ->
         [stress] { $amount } Stress
        *[wounds] { COUNT($amount, "Wound") }
     }.
-event-prevented = { $who } holds out ({ $what ->
-        [wounds] Wounds
-        [sanity] Sanity
-       *[attack] the whole attack
-    }).
+event-prevented = { $who } { $what ->
+        [wounds] takes fewer Wounds
+        [sanity] loses less Sanity
+       *[attack] escapes the whole attack
+    }.
 event-sanity = { $who } loses { $amount } Sanity.
 event-threshold = { $who } reaches an Insanity Threshold: { $insanity }.
 event-skill = { $who }: { $skill }, level { $level }.
@@ -191,7 +193,7 @@ event-given = { $what } → { $whom }.
 event-used = { $who } uses: { $card }.
 event-action = { $who } gains { COUNT($amount, "action") }.
 event-episode-action = { $who }: { $action }.
-event-mythos = Mythos: { $card }{ $symbol ->
+event-mythos = Mythos: “{ $card }”{ $symbol ->
         [yes] { " " }(Summoning symbol)
        *[no] { "" }
     }.

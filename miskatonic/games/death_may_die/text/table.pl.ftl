@@ -86,7 +86,10 @@ ask-heal = { $who }: leczysz { COUNT($points, "punkt") }. Jak?
 ask-trade = Wymiana ({ $who }). Co zmienia właściciela?
 ask-attacker = { $who }: kto atakuje następny?
 ask-use = { $who }: używasz karty?
-ask-protect = { $who }: bierzesz na siebie atak? Atakowany jest { $whom }.
+ask-protect = { $who }: bierzesz na siebie atak? { GENDER($whom) ->
+        [f] Atakowana
+       *[m1] Atakowany
+    } jest { $whom }.
 ask-soak = { $who }: używasz karty „{ $card }” przeciw temu atakowi?
 ask-omens = { $who }: którą kartę Mitów rozpatrujesz? Druga trafi pod talię.
 ask-omens-again = { $who }: kładziesz „{ $card }” pod talią i dobierasz inną?
@@ -106,6 +109,8 @@ ask-moon = { $who }: o ile faz przechodzi księżyc (najwyżej { $most })?
 ask-end-effect = { $who }: co najpierw?
 ask-prayer = { $who }: kogo leczysz?
 ask-toward = Którędy?
+ask-last-fire = Żetonów Ognia nie starczy dla wszystkich Pól. Gdzie trafiają? Do wyboru: { COUNT($most, "Pole") }
+ask-last-figures = Figurek nie starczy dla wszystkich Pól. Gdzie stają? Do wyboru: { COUNT($most, "Pole") }
 ask-rlyeh = Na którym Polu leży żeton R’lyeh?
 end-effect-prayer = Uzdrawiająca modlitwa
 end-effect-episode = efekt Scenariusza
@@ -134,7 +139,7 @@ option-heal = { COUNT($wounds, "Obrażenie") } i { COUNT($stress, "punkt Stresu"
 option-give = { $what } → { $whom }
 option-trade-done = Koniec wymiany
 option-claim = { $side }{ $priced ->
-        [yes] { " " }(za podaną cenę)
+        [yes] : { $price }
        *[no] { "" }
     }
 option-leave-card = Zostaw
@@ -159,7 +164,11 @@ event-enemy-killed = { $enemy } ginie ({ $place }).
 event-enemy-mended = { $enemy } odzyskuje siły.
 event-enemy-attack = { $enemy } atakuje. Broni się { $who }.
 event-elder-one-wounded = { $elder_one } otrzymuje { COUNT($amount, "Obrażenie") }.
-event-summoned = Przywołany zostaje { $enemy }: { $place }.
+event-summoned = { GENDER($enemy) ->
+        [f] Przywołana
+        [n] Przywołane
+       *[m1] Przywołany
+    } zostaje { $enemy }: { $place }.
 event-body = { $what }: { $place }.
 event-wounded = { $who } otrzymuje { COUNT($amount, "Obrażenie") }.
 event-companion-wounded = { $companion } otrzymuje 1 Obrażenie (chroni: { $who }).
@@ -168,18 +177,24 @@ event-healed = { $who } leczy { $what ->
         [stress] { COUNT($amount, "punkt Stresu") }
        *[wounds] { COUNT($amount, "Obrażenie") }
     }.
-event-prevented = { $who } wytrzymuje ({ $what ->
-        [wounds] Obrażenia
-        [sanity] Poczytalność
-       *[attack] cały atak
-    }).
+event-prevented = { $who } { $what ->
+        [wounds] zmniejsza otrzymane Obrażenia
+        [sanity] zmniejsza utratę Poczytalności
+       *[attack] unika całego ataku
+    }.
 event-sanity = { $who } traci { COUNT($amount, "punkt Poczytalności") }.
 event-threshold = { $who } osiąga Próg Niepoczytalności: { $insanity }.
 event-skill = { $who }: { $skill }, poziom { $level }.
 event-bonus-die = { $who } dodaje odtąd do każdego rzutu { COUNT($dice, "kość dodatkowa") }.
-event-returned = { $who } powinien nie żyć, a jednak wstaje.
+event-returned = { $who } { GENDER($who) ->
+        [f] powinna
+       *[m1] powinien
+    } nie żyć, a jednak wstaje.
 event-eliminated = { $how ->
-        [insane] { $who } widział zbyt wiele. To, co po nim zostało, śmieje się i nie przestaje.
+        [insane] { $who } { GENDER($who) ->
+            [f] widziała zbyt wiele. To, co po niej
+           *[m1] widział zbyt wiele. To, co po nim
+        } zostało, śmieje się i nie przestaje.
        *[killed] { $who } nie żyje.
     }
 event-fire = Ogień: { $place } (+{ $amount }).
@@ -191,7 +206,7 @@ event-given = { $what } → { $whom }.
 event-used = { $who } używa: { $card }.
 event-action = { $who } otrzymuje { COUNT($amount, "akcja") }.
 event-episode-action = { $who }: { $action }.
-event-mythos = Mity: { $card }{ $symbol ->
+event-mythos = Mity: „{ $card }”{ $symbol ->
         [yes] { " " }(symbol Przywołania)
        *[no] { "" }
     }.
@@ -222,7 +237,10 @@ event-sign = { $who } otrzymuje Żółty Znak.
 event-sign-lost = { $who } pozbywa się: { COUNT($amount, "Żółty Znak") }.
 event-down = { $who } kładzie się i nie odpowiada.
 event-up = { $who } wstaje.
-event-arrested = { $who }: zatrzymanie.
+event-arrested = { $who } zostaje { GENDER($who) ->
+        [f] zatrzymana
+       *[m1] zatrzymany
+    }.
 event-freed = { $who } odzyskuje wolność.
 event-moon = Księżyc { moon-phase }.
 event-token-damaged = { $token } otrzymuje { COUNT($amount, "Obrażenie") } ({ $place }).

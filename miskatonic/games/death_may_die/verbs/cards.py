@@ -8,7 +8,7 @@ from miskatonic.games.death_may_die import asking, harm
 from miskatonic.games.death_may_die.effect import Effect
 from miskatonic.games.death_may_die.game import DeathMayDie
 from miskatonic.games.death_may_die.state import Claimed
-from miskatonic.games.death_may_die.terms import ALL, COUNTED
+from miskatonic.games.death_may_die.terms import ALL, COUNTED, TAGS
 from miskatonic.games.death_may_die.verbs.who import held_text
 from miskatonic.kit.scene import Scene, person, seat_of
 
@@ -58,6 +58,7 @@ class DiscardCards(Effect, frozen=True):
         args = Effect.args(self, by)
         plain = self.what in COUNTED
         args["what"] = self.what if plain else held_text(self.what)
+        args["trait"] = self.what in TAGS
         args["plain"] = "yes" if plain else "no"
         args["all"] = "yes" if self.amount == ALL else "no"
         return args
@@ -77,12 +78,15 @@ class GiveItem(Effect, frozen=True):
     """You give one of your Items to an Investigator, wherever they are."""
 
     def can(self, game: DeathMayDie, scene: Scene) -> bool:
-        return len(game.living()) > 1 and bool(own(game, scene.seat, "item"))
+        return len(game.living()) > 1 and bool(self._items(game, scene))
+
+    def _items(self, game: DeathMayDie, scene: Scene) -> list[str]:
+        return [claimed.key for claimed in own(game, scene.seat, "item") if game.side(claimed).tradable]
 
     async def run(self, game: DeathMayDie, scene: Scene) -> None:
         from miskatonic.games.death_may_die import trading
 
-        items = [claimed.key for claimed in own(game, scene.seat, "item") if game.side(claimed).tradable]
+        items = self._items(game, scene)
         others = [person(seat) for seat in game.seats_in_order() if seat != scene.seat]
         if items and others:
             item = await asking.one_of(game, scene.seat, "give-item", items, RULE)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from miskatonic.engine.message import Msg, Name
 from miskatonic.games.death_may_die.effect import Amount, Condition
 from miskatonic.games.death_may_die.game import DeathMayDie
-from miskatonic.games.death_may_die.terms import MOST_STRESS
+from miskatonic.games.death_may_die.terms import MOST_STRESS, TAGS
 from miskatonic.games.death_may_die.verbs.who import Carried, held_text
 from miskatonic.kit.scene import Scene, person
 from miskatonic.kit.tree import Selector, args_of, text_of
@@ -23,7 +23,8 @@ class Holding(Condition, frozen=True):
     anybody: bool = False
 
     def text(self) -> Msg:
-        return Msg("condition-holding", {"what": held_text(self.what), "anybody": self.anybody})
+        trait = self.what in TAGS
+        return Msg("condition-holding", {"what": held_text(self.what), "trait": trait, "anybody": self.anybody})
 
     def holds(self, game: DeathMayDie, scene: Scene) -> bool:
         seats = game.seats_in_order() if self.anybody else [scene.seat]
@@ -98,6 +99,11 @@ class NoneOf(Condition, frozen=True):
 
     def holds(self, game: DeathMayDie, scene: Scene) -> bool:
         return not game.among(self.of, scene)
+
+    def text(self) -> Msg:
+        if isinstance(self.of, Carried):
+            return Msg("condition-not-carrying", {"kind": Name(self.of.kind)})
+        return Msg("condition-none-of", args_of(self))
 
 
 class ElderOneOnMap(Condition, frozen=True):

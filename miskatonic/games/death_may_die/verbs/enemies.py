@@ -45,7 +45,7 @@ class MoveTo(Effect, frozen=True):
 
 
 class Summon(Effect, frozen=True):
-    """A figure from the supply comes into each of these spaces."""
+    """A figure from the supply comes into each of these spaces; the active player says where the last ones stand."""
 
     enemy: str
     at: AnySelector = "your-space"
@@ -55,8 +55,10 @@ class Summon(Effect, frozen=True):
         return self.enemy in game.state.supply
 
     async def run(self, game: DeathMayDie, scene: Scene) -> None:
-        for thing in await game.select(self.at, scene):
-            foes.summon(game, self.enemy, game.place_of(thing))
+        places = [game.place_of(thing) for thing in await game.select(self.at, scene)]
+        left = game.state.supply.count(self.enemy)
+        for place in await asking.spaces(game, "last-figures", places, left, "dmd.mythos-effects.2"):
+            foes.summon(game, self.enemy, place)
 
 
 class SummonElderOne(Effect, frozen=True):

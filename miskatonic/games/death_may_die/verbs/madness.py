@@ -43,6 +43,7 @@ class Steal(Effect, frozen=True):
             if not key:
                 break
             trading.give(game, key, who)
+            await trading.rivals(game, who)
             stolen = True
         if stolen:
             game.heal_stress(who)

@@ -141,6 +141,9 @@ class GainSign(Effect, frozen=True):
 
     async def run(self, game: DeathMayDie, scene: Scene) -> None:
         for thing in await game.select(self.who, scene):
+            if game.state.investigators[seat_of(thing)].out:
+                # In the check after the active Investigator's death, "you" are dead.
+                continue
             for _ in range(game.amount(self.amount, scene.about(thing))):
                 if game.state.tokens_left > 0:
                     game.state.tokens_left -= 1

@@ -19,13 +19,18 @@ PHASES_OF_THE_MOON = 4
 
 
 class AddFire(Effect, frozen=True):
+    """dmd.fire.8, dmd.mythos-effects.2: if the supply is too small, the active player says where the last ones go."""
+
     at: AnySelector = "your-space"
     amount: AnyAmount = 1
 
     async def run(self, game: DeathMayDie, scene: Scene) -> None:
-        places = dict.fromkeys([game.place_of(thing) for thing in await game.select(self.at, scene)])
-        for place in places:
-            game.add_fire(place, game.amount(self.amount, scene))
+        places = list(dict.fromkeys([game.place_of(thing) for thing in await game.select(self.at, scene)]))
+        amount = game.amount(self.amount, scene)
+        if amount > 0:
+            enough = -(-game.state.fire_supply // amount)
+            for place in await asking.spaces(game, "last-fire", places, enough, "dmd.mythos-effects.2"):
+                game.add_fire(place, amount)
 
 
 class RemoveFire(Effect, frozen=True):

@@ -143,7 +143,7 @@ class Holders(Selector, frozen=True):
     def text(self) -> Msg:
         if self.what in COUNTED:
             return Msg("who-having", {"what": Msg(f"what-{self.what}", {"amount": self.amount}), "amount": self.amount})
-        return Msg("who-holders", {"what": held_text(self.what)})
+        return Msg("who-holders", {"what": held_text(self.what), "trait": self.what in TAGS})
 
 
 def held_text(what: str) -> Msg | Name:

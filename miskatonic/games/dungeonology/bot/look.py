@@ -157,22 +157,25 @@ class Eyes:
 
     def distances(self) -> dict[str, int]:
         """Zones by steps from here, by ways that are open to this scholar."""
-        from miskatonic.games.dungeonology.moving import barred
-
         found = {self.me.place: 0}
         edge = [self.me.place]
-        place = self.me.place
         while edge:
             here = edge.pop(0)
             for to in self.game.connected(here):
-                if to not in found:
-                    self.me.place = here
-                    shut = barred(self.game, self.me, to)
-                    self.me.place = place
-                    if not shut:
-                        found[to] = found[here] + 1
-                        edge.append(to)
+                if to not in found and self.open(here, to):
+                    found[to] = found[here] + 1
+                    edge.append(to)
         return found
+
+    def open(self, here: str, to: str) -> bool:
+        """Whether this scholar could go from here to there."""
+        from miskatonic.games.dungeonology.moving import barred
+
+        place = self.me.place
+        self.me.place = here
+        shut = barred(self.game, self.me, to)
+        self.me.place = place
+        return not shut
 
     def price(self, play: Play, card: str) -> float:
         return sum([_cost(effect) for effect in play.cost]) + self.card(card)

@@ -56,9 +56,12 @@ def _step(eyes: Eyes, keys: list[str], speed: int) -> tuple[str, ...]:
         if promise > worth:
             return ("explore",)
     if best == me.place:
-        if worth <= 0.31 and not state.panic:
+        if worth > 0.31:
+            return (PASS,)
+        if not state.panic:
             return _explorable(eyes, keys, far)
-        return (PASS,)
+        # Nothing new can be found: rather a long or a dangerous way than none.
+        best = max(far, key=lambda zone: (eyes.worth_of(zone, strength), zone))
     return _toward(eyes, keys, best)
 
 
@@ -93,12 +96,13 @@ def _toward(eyes: Eyes, keys: list[str], goal: str) -> tuple[str, ...]:
 
 
 def _from(eyes: Eyes, goal: str) -> dict[str, int]:
+    """Zones by steps to the goal, by ways that are open to this scholar."""
     found = {goal: 0}
     edge = [goal]
     while edge:
         here = edge.pop(0)
-        for to in eyes.game.connected(here):
-            if to not in found:
-                found[to] = found[here] + 1
-                edge.append(to)
+        for before in eyes.game.connected(here):
+            if before not in found and eyes.open(before, here):
+                found[before] = found[here] + 1
+                edge.append(before)
     return found

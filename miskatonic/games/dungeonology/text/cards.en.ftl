@@ -12,6 +12,11 @@ cubes-red = Military cubes
 cubes-blue = Beliefs cubes
 cubes-yellow = Riches cubes
 cubes-violet = Castes cubes
+need-green = a Civilization cube
+need-red = a Military cube
+need-blue = a Beliefs cube
+need-yellow = a Riches cube
+need-violet = a Castes cube
 count-green = { COUNT($amount, "Civilization cube") }
 count-red = { COUNT($amount, "Military cube") }
 count-blue = { COUNT($amount, "Beliefs cube") }
@@ -206,17 +211,17 @@ verb-recover = { $amount ->
        *[other] discard up to { COUNT($amount, "fatigue token") }
     }
 verb-discard-fate = discard a fate card
-verb-steal-students = steal 1 student from each scholar in your zone and in connected zones ({ $most } at most in all)
+verb-steal-students = steal 1 student from each scholar in your zone and in adjacent and connected ones ({ $most } at most in all)
 verb-tire = a scholar { $where ->
         [here] in your zone
-       *[near] in your zone or a connected one
+       *[near] in your zone or an adjacent and connected one
     } takes { COUNT($amount, "fatigue token") }
-verb-give-fate = a scholar in your zone or a connected one draws a fate card, face down
-verb-recruit = recruit an intern: { $intern } (steal the card if somebody has it)
+verb-give-fate = a scholar in your zone or an adjacent and connected one draws a fate card, face down
+verb-recruit = recruit an intern: { $intern } (steal the card if somebody outside the camp site has it)
 verb-draw-cards = draw { COUNT($amount, "trick card") }
 verb-draw-to-limit = draw trick cards up to your limit
 verb-discard-random = discard { COUNT($amount, "trick card") } at random
-verb-make-discard = a scholar in your zone or a connected one { $take ->
+verb-make-discard = a scholar in your zone or an adjacent and connected one { $take ->
         [yes] gives you { COUNT($amount, "trick card") } at random
        *[no] discards { COUNT($amount, "trick card") } at random
     }
@@ -237,7 +242,7 @@ verb-collect = collect { COUNT($amount, "information cube") } { $where ->
 verb-collect-by-lot = draw lots and collect cubes from your zone: 1 for Civilization or Military, 2 for Beliefs or Riches, 3 for Castes
 verb-steal-random = steal a random cube from a scholar { $where ->
         [here] in your zone
-       *[near] in your zone or a connected one
+       *[near] in your zone or an adjacent and connected one
     }{ $again ->
         [green] ; if it is Civilization, steal another one
         [red] ; if it is Military, steal another one
@@ -248,9 +253,9 @@ verb-steal-random = steal a random cube from a scholar { $where ->
     }
 verb-steal-chosen = steal a cube of your choice from a scholar { $where ->
         [here] in your zone
-       *[near] in your zone or a connected one
+       *[near] in your zone or an adjacent and connected one
     }
-verb-steal-by-lot = each scholar in your zone and in connected zones draws lots; from whoever draws { $colour ->
+verb-steal-by-lot = each scholar in your zone and in adjacent and connected ones draws lots; from whoever draws { $colour ->
         [green] Civilization
         [red] Military
         [blue] Beliefs
@@ -259,14 +264,14 @@ verb-steal-by-lot = each scholar in your zone and in connected zones draws lots;
     } steal a random cube
 verb-give-cubes = give up to { COUNT($most, "information cube") } to scholars in your zone or in connected ones
 verb-get-gifts = each other scholar { $where ->
-        [near] in your zone or a connected one
+        [near] in your zone or an adjacent and connected one
        *[anywhere] outside the camp site
     } who has cubes gives you one
-verb-claim-research = a scholar in your zone or a connected one gives you a cube collected this turn by research (that scholar chooses)
+verb-claim-research = a scholar in your zone or an adjacent and connected one gives you a cube collected this turn by research (that scholar chooses)
 verb-exchange-cube = exchange a cube on any notebook for one from the reserve, worth one point more or less
 verb-make-drop = a scholar { $where ->
         [here] in your zone
-       *[near] in your zone or a connected one
+       *[near] in your zone or an adjacent and connected one
     } drops a random cube
 verb-headbutt = choose a scholar in your zone whom you have not hit this turn: { $collect ->
         [yes] drops a random cube, which you collect,

@@ -12,6 +12,11 @@ cubes-red = kostki Wojska
 cubes-blue = kostki Wierzeń
 cubes-yellow = kostki Bogactw
 cubes-violet = kostki Kast
+need-green = kostkę Cywilizacji
+need-red = kostkę Wojska
+need-blue = kostkę Wierzeń
+need-yellow = kostkę Bogactw
+need-violet = kostkę Kast
 count-green = { COUNT($amount, "kostka Cywilizacji", "nom") }
 count-red = { COUNT($amount, "kostka Wojska", "nom") }
 count-blue = { COUNT($amount, "kostka Wierzeń", "nom") }
@@ -31,7 +36,7 @@ stat-hand = limit kart sztuczek
 stat-speed = szybkość
 stat-intelligence = inteligencja
 stat-stamina = wytrzymałość
-stat-research = premia badawcza
+stat-research = premia do badań
 
 ## Zdania
 
@@ -87,8 +92,8 @@ play-timing = { $action ->
     }
 text-main = Efekt główny{ play-timing }: { $text }.
 text-main-cost = Efekt główny{ play-timing }. Koszt: { $costs }. Efekt: { $text }.
-text-secondary = Efekt poboczny{ play-timing }: { $text }.
-text-secondary-cost = Efekt poboczny{ play-timing }. Koszt: { $costs }. Efekt: { $text }.
+text-secondary = Efekt pomocniczy{ play-timing }: { $text }.
+text-secondary-cost = Efekt pomocniczy{ play-timing }. Koszt: { $costs }. Efekt: { $text }.
 text-zone = Poziom { $level ->
         [1] I
         [2] II
@@ -110,10 +115,10 @@ zone-effect-stop = Postój: twój ruch natychmiast się kończy
 zone-effect-toll = Myto { $amount }: wchodząc, upuść { COUNT($amount, "kostka informacji") }
 zone-effect-ambush = Zasadzka { $amount }: wchodząc, poświęć { COUNT($amount, "student") }, a jeśli nie możesz, weź żeton zmęczenia
 zone-effect-secret-passage = sekretne przejście { $letter }: za punkt szybkości przejdź do odkrytej strefy z tą samą literą
-zone-effect-stairs = schody: kto wejdzie tu pierwszy, dokłada strefę sąsiedniego poziomu
+zone-effect-stairs = schody: kto wejdzie tu pierwszy, dokłada strefę sąsiadującego poziomu
 zone-effect-boss = boss: wejście sprowadza go albo aktywuje
-zone-effect-luck = Szczęście { $amount }: w teście skradania wykonaj wróżbę { $amount } i dodaj premię do poziomu skradania
-zone-effect-bad-luck = Pech { $amount }: w teście skradania wykonaj wróżbę { $amount } i dodaj premię do czujności
+zone-effect-luck = Szczęście { $amount }: w teście skradania wykonaj wróżenie { $amount } i dodaj premię do poziomu skradania
+zone-effect-bad-luck = Pech { $amount }: w teście skradania wykonaj wróżenie { $amount } i dodaj premię do czujności
 zone-effect-danger = Niebezpieczeństwo { $amount }: po nieudanym teście dobierz { COUNT($amount, "student") } z uniwersytetu zamiast jednego
 zone-effect-bivouac = Biwak (AKCJA): kto ma { $colour }, odpoczywa tu bez powrotu do obozowiska
 text-fate-points = Na koniec gry: −{ COUNT($points, "punkt") }.
@@ -121,12 +126,12 @@ text-intern-points = { $points ->
         [0] Nie daje punktów.
        *[other] Na koniec gry: +{ COUNT($points, "punkt") }.
     }
-text-alertness = Około { $minutes } minut na gracza. Uniwersytet na początku: { COUNT($students, "student", "nom") } na gracza i { COUNT($omega, "student Omega", "nom") }.
-text-row = { $row }. student Omega: do uniwersytetu { COUNT($students, "student", "nom") } na gracza i { COUNT($omega, "student Omega", "nom") }; kara do badań { $penalty ->
+text-alertness = Około { $minutes } minut na gracza. Uniwersytet na początku: { COUNT($students, "student", "nom") } na gracza i { COUNT($omega, "student Omegi", "nom") }.
+text-row = { $row }. student Omegi: do uniwersytetu { COUNT($students, "student", "nom") } na gracza i { COUNT($omega, "student Omegi", "nom") }; kara do badań { $penalty ->
         [0] 0
        *[other] +{ $penalty }
     }.
-text-panic = Opróżnij uniwersytet, po czym włóż do niego { COUNT($students, "student") } na gracza i jednego studenta Omega, który zawsze do niego wraca.
+text-panic = Opróżnij uniwersytet, po czym włóż do niego { COUNT($students, "student") } na gracza i jednego studenta Omegi, który zawsze do niego wraca.
 text-panic-boss = Odrzuć kartę bossa.
 text-panic-boss-hunts = Na początku swojej tury każdy gracz, także ten, który skończył, przesuwa bossa o 2 połączone strefy, tam, gdzie jest najwięcej kostek. Z tych stref znikają wszystkie kostki, a każdy uczony w nich traci losową kostkę.
 text-panic-darkness = Na początku swojej tury każdy gracz, także ten, który skończył, losuje informację. Jeśli to Wierzenia, Bogactwa lub Kasty, ze wszystkich stref znikają kostki tego rodzaju.
@@ -141,7 +146,7 @@ text-boss-discovery = Wykrycie: postaw go w strefie, w której został aktywowan
 text-boss-steered = Aktywacja: przesuń go o { COUNT($steps, "strefa") } bez zawracania; zatrzymuje się przy uczonym albo tam, skąd musiałby zawrócić.
 text-boss-random-scholar = Aktywacja: idzie najwyżej { COUNT($steps, "strefa") } w stronę wylosowanego uczonego i zatrzymuje się w pierwszej strefie z uczonym.
 text-boss-encounter = Spotkanie, każdy uczony w strefie: { $text }.
-text-boss-lots = Spotkanie, wylosowano { $information }: { $text }.
+text-boss-lots = Spotkanie, wynik losowania „{ $information }”: { $text }.
 text-randomness = { $direction ->
         [north] Północ
         [east] Wschód
@@ -160,7 +165,7 @@ exit-name = { $exit ->
     }
 text-column = Kostka warta { COUNT($value, "punkt") }; miejsc { $length }; punkty według wysokości: { AND($points) }.
 text-column-stars = Gwiazdki na wysokości: { AND($heights) }.
-text-column-bonuses = Premie badawcze na wysokości: { AND($heights) }.
+text-column-bonuses = Premie do badań na wysokości: { AND($heights) }.
 text-piece = Sztuk: { $amount }.
 
 ## Zdolności i ograniczenia
@@ -177,14 +182,14 @@ perk-spying-students = zanim zaczniesz szpiegować, poświęć o { COUNT($amount
 perk-draws = na koniec tury dobierasz o { COUNT($amount, "karta sztuczek") } mniej
 perk-discard-before-test = przed każdym swoim testem skradania odrzuć { COUNT($amount, "karta sztuczek") }
 perk-deaf-bard = przed każdym swoim testem skradania odkryj kartę sztuczek i dodaj jej premię do czujności
-perk-no-secondary = nie możesz używać efektów pobocznych kart sztuczek
+perk-no-secondary = nie możesz używać efektów pomocniczych kart sztuczek
 perk-no-instant = nie możesz używać efektów natychmiastowych ani reakcji
 perk-no-secret-passage = nie możesz korzystać z sekretnych przejść
 perk-no-substitute = nie możesz poświęcić studenta zamiast wzięcia żetonu zmęczenia
 perk-no-further = w swoich testach skradania nie możesz dokładać kart po odpowiedzi rywali
 perk-spy-free = szpiegując, nie poświęcasz studenta
 perk-spy-ignores-students = gdy szpiegujesz, studenci ofiary nie zwiększają czujności
-perk-spy-divination = szpiegując, po ustaleniu poziomu skradania wykonaj wróżbę 1
+perk-spy-divination = szpiegując, po ustaleniu poziomu skradania wykonaj wróżenie 1
 perk-magic-double = premie kart magii zagrywanych z twojej ręki są podwojone
 perk-second-wind = Drugi oddech: na koniec tury możesz dobrać mniej kart; za każdą niedobraną odrzuć żeton zmęczenia
 
@@ -202,21 +207,21 @@ verb-take-students = { $by_bonus ->
     }
 verb-fill-students = weź studentów do swojego limitu od ogniska (z rezerwy, jeśli nikogo tam nie ma)
 verb-recover = { $amount ->
-        [0] odrzuć wszystkie swoje żetony zmęczenia
+        [0] pozbądź się wszystkich żetonów zmęczenia
        *[other] odrzuć najwyżej { COUNT($amount, "żeton zmęczenia") }
     }
 verb-discard-fate = odrzuć kartę fatum
-verb-steal-students = ukradnij po 1 studencie każdemu uczonemu w twojej strefie i w strefach połączonych (najwyżej { $most } razem)
+verb-steal-students = ukradnij po 1 studencie każdemu uczonemu w twojej strefie oraz w sąsiadujących i połączonych (najwyżej { $most } razem)
 verb-tire = { $where ->
         [here] uczony w twojej strefie
-       *[near] uczony w twojej strefie lub w połączonej
+       *[near] uczony w twojej strefie lub w sąsiadującej i połączonej
     } bierze { COUNT($amount, "żeton zmęczenia") }
-verb-give-fate = uczony w twojej strefie lub w połączonej dobiera zakrytą kartę fatum
-verb-recruit = zwerbuj stażystę: { $intern } (ukradnij go, jeśli ktoś już go ma)
+verb-give-fate = uczony w twojej strefie lub w sąsiadującej i połączonej dobiera zakrytą kartę fatum
+verb-recruit = zrekrutuj stażystę: { $intern } (ukradnij tę kartę, jeśli ma ją ktoś poza obozowiskiem)
 verb-draw-cards = dobierz { COUNT($amount, "karta sztuczek") }
 verb-draw-to-limit = dobierz karty sztuczek do swojego limitu
 verb-discard-random = odrzuć losowo { COUNT($amount, "karta sztuczek") }
-verb-make-discard = uczony w twojej strefie lub w połączonej { $take ->
+verb-make-discard = uczony w twojej strefie lub w sąsiadującej i połączonej { $take ->
         [yes] oddaje ci losowo { COUNT($amount, "karta sztuczek") }
        *[no] odrzuca losowo { COUNT($amount, "karta sztuczek") }
     }
@@ -231,13 +236,13 @@ verb-silence = wybierz gracza: do końca twojej tury nie może zagrywać kart sz
 verb-extra-turn = po tej turze rozegraj jeszcze jedną; na jej koniec weź tyle żetonów zmęczenia, ile możesz mieć
 verb-collect = zbierz { COUNT($amount, "kostka informacji") } { $where ->
         [here] ze swojej strefy
-        [adjacent] ze swojej strefy lub z sąsiedniej
+        [adjacent] ze swojej strefy lub z sąsiadującej
        *[anywhere] z dowolnej odkrytej strefy
     }
 verb-collect-by-lot = wylosuj informację i zbierz kostki ze swojej strefy: 1 za Cywilizację lub Wojsko, 2 za Wierzenia lub Bogactwa, 3 za Kasty
 verb-steal-random = ukradnij losową kostkę uczonemu { $where ->
         [here] w twojej strefie
-       *[near] w twojej strefie lub w połączonej
+       *[near] w twojej strefie lub w sąsiadującej i połączonej
     }{ $again ->
         [green] ; jeśli to Cywilizacja, ukradnij mu jeszcze jedną
         [red] ; jeśli to Wojsko, ukradnij mu jeszcze jedną
@@ -248,25 +253,25 @@ verb-steal-random = ukradnij losową kostkę uczonemu { $where ->
     }
 verb-steal-chosen = ukradnij wybraną kostkę uczonemu { $where ->
         [here] w twojej strefie
-       *[near] w twojej strefie lub w połączonej
+       *[near] w twojej strefie lub w sąsiadującej i połączonej
     }
-verb-steal-by-lot = każdy uczony w twojej strefie i w strefach połączonych losuje informację; komu wypadnie { $colour ->
+verb-steal-by-lot = każdy uczony w twojej strefie oraz w sąsiadujących i połączonych losuje informację; komu wypadnie { $colour ->
         [green] Cywilizacja
         [red] Wojsko
         [blue] Wierzenia
         [yellow] Bogactwa
        *[violet] Kasty
     }, temu ukradnij losową kostkę
-verb-give-cubes = oddaj najwyżej { COUNT($most, "kostka informacji") } uczonym w twojej strefie lub w połączonych
+verb-give-cubes = przekaż najwyżej { COUNT($most, "kostka informacji") } uczonym w twojej strefie lub w połączonych
 verb-get-gifts = każdy inny uczony { $where ->
-        [near] w twojej strefie lub w połączonej
+        [near] w twojej strefie lub w sąsiadującej i połączonej
        *[anywhere] poza obozowiskiem
-    }, który ma kostki, oddaje ci jedną
-verb-claim-research = uczony w twojej strefie lub w połączonej oddaje ci kostkę zebraną w tej turze dzięki badaniom (on wybiera którą)
+    }, który ma kostki, przekazuje ci jedną
+verb-claim-research = uczony w twojej strefie lub w sąsiadującej i połączonej przekazuje ci kostkę zebraną w tej turze dzięki badaniom (on wybiera którą)
 verb-exchange-cube = wymień kostkę na dowolnym notatniku na kostkę z rezerwy, o jeden punkt cenniejszą lub tańszą
 verb-make-drop = uczony { $where ->
         [here] w twojej strefie
-       *[near] w twojej strefie lub w połączonej
+       *[near] w twojej strefie lub w sąsiadującej i połączonej
     } upuszcza losową kostkę
 verb-headbutt = wybierz uczonego w swojej strefie, którego w tej turze jeszcze nie uderzono: { $collect ->
         [yes] upuszcza losową kostkę, a ty ją zbierasz,
@@ -284,5 +289,5 @@ verb-place-traps = połóż { COUNT($amount, "żeton pułapki") } w swojej stref
 verb-place-secret-passage = połóż żetony sekretnego przejścia X w swojej strefie i w innej odkrytej strefie
 verb-stealth = dodaj { $amount } do swojego poziomu skradania
 verb-threat = dodaj { $amount } do czujności, z którą mierzy się rywal
-verb-divine = wykonaj wróżbę { $amount }
+verb-divine = wykonaj wróżenie { $amount }
 verb-succeed = test kończy się sukcesem

@@ -18,7 +18,7 @@ chance-draw-zones-1 = strefa poziomu I
 chance-draw-zones-2 = strefa poziomu II
 chance-draw-zones-3 = strefa poziomu III
 university-student = zwykły student
-university-omega = student Omega
+university-omega = student Omegi
 trap-ambush = zasadzka
 trap-toll = myto
 trap-stop = postój
@@ -44,7 +44,7 @@ shelf-boss = Boss
 shelf-priorities = Pierwszeństwo
 summary-camp = { $boss }, czujność: { $alertness }
 summary-turn = tura { $turn }{ $panic ->
-        [yes] , najwyższa czujność
+        [yes] , maksymalna czujność
        *[no] { "" }
     }
 phase-set-up = Przygotowanie
@@ -56,7 +56,7 @@ phase-over = Koniec gry
 
 ## Pytania
 
-ask-begin = { $who }, tura { $turn }: publikujesz tezę, odpoczywasz czy ruszasz dalej?
+ask-begin = { $who }, tura { $turn }: publikujesz rozprawę, odpoczywasz czy ruszasz dalej?
 ask-movement = { $who }: ruch. Pozostałe punkty szybkości: { $left }
 ask-action = { $who }: co robisz? Pozostałe akcje: { $left }
 ask-walk = { $who }: dokąd? Idzie { $whom }, pozostałe strefy: { $left }
@@ -82,7 +82,7 @@ ask-substitute = { $who }: poświęcasz studenta zamiast wzięcia żetonu zmęcz
 ask-protect = { $who }: zachowujesz chronioną kostkę ({ $cube })?
 ask-drop = { $who }: którą kostkę upuszczasz?
 ask-drop-where = { $who }: dokąd trafia upuszczona kostka?
-ask-give = { $who }: którą kostkę oddajesz?
+ask-give = { $who }: którą kostkę przekazujesz?
 ask-give-to = { $who }: komu?
 ask-steal = { $who }: którą kostkę kradniesz ({ $whom })?
 ask-lose-best = { $who }: którą z najcenniejszych kostek tracisz?
@@ -117,7 +117,7 @@ option-let-pass = Pas
 option-no-more = Nic więcej
 option-number = { $number }
 option-go-on = Ruszaj dalej
-option-publish = Opublikuj tezę
+option-publish = Opublikuj rozprawę
 option-rest = Odpocznij w obozowisku
 option-end-movement = Zakończ ruch
 option-end-actions = Zakończ fazę akcji
@@ -147,7 +147,7 @@ option-place = { $side ->
        *[west-south] Na zachodzie, przesunięta na południe
     } ({ COUNT($passages, "przejście", "nom") })
 option-research = Badania: { COUNT($count, "kostka informacji", "nom") }, czujność { $alertness }
-option-spy = Szpiegowanie ({ $whom }): { $cube }, czujność { $alertness }
+option-spy = Szpiegostwo ({ $whom }): { $cube }, czujność { $alertness }
 option-bivouac = Biwak: odpocznij tutaj
 option-teleport = Teleport
 option-card = { $card } ({ $bonus })
@@ -170,6 +170,7 @@ event-went = { $who } idzie: { $zone }.
 event-tile-drawn = { $who } odkrywa strefę: { $zone }.
 event-zone-laid = Nowa strefa: { $zone }.
 event-no-fit = Strefa „{ $zone }” tu nie pasuje.
+event-shut-out = { $who } nie może wejść: { $zone }.
 event-nothing-fits = Przy strefie „{ $zone }” nie da się nic dołączyć.
 event-stopped = { $who } musi się zatrzymać.
 event-trap = { $who } wpada w pułapkę ({ $zone }): { $face }.
@@ -192,7 +193,7 @@ event-collected = { $who } zbiera kostkę ({ $cube }): { $zone }.
 event-cube-removed = Kostka ({ $cube }) nie mieści się w notatniku i trafia do rezerwy.
 event-stolen = { $who } kradnie kostkę ({ $cube }). Ofiara: { $whom }.
 event-protected = { $who } chroni kostkę ({ $cube }).
-event-given = { $who } oddaje kostkę ({ $cube }). Dostaje ją { $whom }.
+event-given = { $who } przekazuje kostkę ({ $cube }). Dostaje ją { $whom }.
 event-lost = { $who } traci kostkę ({ $cube }).
 event-dropped = { $who } upuszcza kostkę ({ $cube }): { $zone }.
 event-dropped-taken = { $who } upuszcza kostkę ({ $cube }), a zbiera ją { $whom }.
@@ -208,13 +209,13 @@ event-rested = { $who } odpoczywa.
 event-sacrificed = { $who } poświęca { COUNT($amount, "student") }.
 event-students-drawn = { $who } wyciąga z uniwersytetu: { COUNT($students, "student", "nom") }{ $omegas ->
         [0] { "" }
-       *[other] { " " }i { COUNT($omegas, "student Omega", "nom") }
+       *[other] { " " }i { COUNT($omegas, "student Omegi", "nom") }
     }.
 event-students-gained = { $who } bierze { COUNT($amount, "student") } od ogniska.
 event-students-reserve = { $who } bierze { COUNT($amount, "student") } z rezerwy.
 event-student-stolen = { $who } podbiera studenta. Ofiara: { $whom }.
-event-omega = { $who } wyciąga z worka studenta Omega. Bractwo już tu jest.
-event-refilled = Do uniwersytetu trafia { COUNT($students, "student", "nom") } i { COUNT($omegas, "student Omega", "nom") }; kara do badań: { $penalty }.
+event-omega = { $who } wyciąga z worka studenta Omegi. Bractwo już tu jest.
+event-refilled = Do uniwersytetu trafia { COUNT($students, "student", "nom") } i { COUNT($omegas, "student Omegi", "nom") }; kara do badań: { $penalty }.
 event-fate-drawn = { $who } dobiera zakrytą kartę fatum.
 event-fate = { $who } odkrywa fatum: { $card }.
 event-fate-discarded = { $who } odrzuca fatum: { $card }.
@@ -228,27 +229,27 @@ event-turned-up = { $who } odkrywa z talii: { $card }.
 event-found = { $who } bierze na rękę: { $card }.
 event-played = { $who } zagrywa: { $card } ({ $how ->
         [main] efekt główny
-       *[secondary] efekt poboczny
+       *[secondary] efekt pomocniczy
     }).
 event-cancelled = { $who } anuluje kartę: { $card }.
 event-ability = { $who }: { $ability }.
 event-silenced = { $who } zamyka usta rywalowi: { $whom }.
 event-extra-turn = { $who } rozegra jeszcze jedną turę.
-event-recruited = { $who } werbuje stażystę: { $card }.
+event-recruited = { $who } rekrutuje stażystę: { $card }.
 event-intern-stolen = { $who } przejmuje stażystę: { $card } (dotąd: { $whom }).
 event-boss-placed = { $boss } pojawia się: { $zone }.
 event-boss-moved = { $boss } idzie: { $zone }.
 event-boss-met = { $boss } kogoś spotyka: { $zone }.
 event-clan-seen = { $who } ogląda kartę klanu.
 event-clan = Loch zamieszkuje { $card }.
-event-publishing = { $who } ogłasza publikację tezy.
-event-published = { $who } publikuje tezę jako { $place }. z kolei. Drzwi auli zamykają się za resztą świata.
+event-publishing = { $who } ogłasza publikację rozprawy.
+event-published = { $who } publikuje rozprawę jako { $place }. z kolei. Drzwi auli zamykają się za resztą świata.
 event-publication-failed = { $who } nie publikuje: recenzenci kręcą głowami.
-event-panic = Najwyższa czujność! { $card }. W lochu biją dzwony.
+event-panic = Maksymalna czujność! { $card }. W lochu biją dzwony.
 event-clan-revealed = Karta klanu: { $card }.
 event-scored = { $who }: { COUNT($points, "punkt", "nom") }.
 
 outcome-all-finished = Wszyscy uczeni skończyli wyprawę.
 outcome-university = Uniwersytet opustoszał: nie ma już kogo posłać do lochu.
 outcome-no-cubes = W lochu nie zostało nic, o czym można by napisać.
-outcome-stuck = Nikt, kto został w lochu, nie może już iść dalej.
+outcome-stuck = Przez dwie rundy nikt, kto został w lochu, nic nie zrobił: gra nie może toczyć się dalej.

@@ -112,12 +112,12 @@ class StealByLot(Effect, frozen=True):
 
 
 class GiveCubes(Effect, frozen=True):
-    """dng.card-taktyczna.1: up to so many, to scholars near."""
+    """dng.card-taktyczna.1: up to so many, to scholars here or in connected zones."""
 
     most: int = 3
 
     def can(self, game: Dungeonology, scene: Scene) -> bool:
-        return bool(game.near(scene.seat)) and bool(game.owned(game.state.players[scene.seat]))
+        return bool(game.reached(scene.seat)) and bool(game.owned(game.state.players[scene.seat]))
 
     async def run(self, game: Dungeonology, scene: Scene) -> None:
         player = game.state.players[scene.seat]
@@ -125,7 +125,7 @@ class GiveCubes(Effect, frozen=True):
             colour = await asking.colour(game, scene.seat, "give", game.owned(player), "dng.give.1", may=True)
             if not colour:
                 return
-            receiver = await asking.scholar(game, scene.seat, "give-to", game.near(scene.seat), "dng.give.1")
+            receiver = await asking.scholar(game, scene.seat, "give-to", game.reached(scene.seat), "dng.give.1")
             if receiver is None:
                 return
             await cubes.give(game, player, receiver, colour)

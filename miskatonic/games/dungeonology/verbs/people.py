@@ -151,7 +151,9 @@ class Recruit(Effect, frozen=True):
     names = ("intern",)
 
     def can(self, game: Dungeonology, scene: Scene) -> bool:
-        return self.intern not in game.state.players[scene.seat].interns
+        """dng.starting-zone.7: nobody is robbed of an intern in the camp, nor after the expedition."""
+        owners = [player for player in game.targets(scene.seat) if self.intern in player.interns]
+        return self.intern in game.state.interns or bool(owners)
 
     async def run(self, game: Dungeonology, scene: Scene) -> None:
         state = game.state

@@ -59,6 +59,8 @@ export const prompts: Readonly<Record<Kind, Prompt>> = {
   heal: Simple,
   investigator: Gallery,
   keep: Simple,
+  "last-figures": Simple,
+  "last-fire": Simple,
   moon: Simple,
   omens: Simple,
   "omens-again": Simple,

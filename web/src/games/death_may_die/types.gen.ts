@@ -951,7 +951,7 @@ export interface TileSide {
   openings: readonly (string)[];
 }
 
-export type Kind = "action" | "assign-wound" | "attacker" | "bring-along" | "claim" | "cling" | "codependent" | "count-signs" | "count-tentacles" | "discard" | "end-effect" | "give-item" | "give-to" | "go" | "heal" | "investigator" | "keep" | "moon" | "omens" | "omens-again" | "omens-cancel" | "paw" | "prayer" | "prevent-sanity" | "prevent-wounds" | "protect" | "reroll" | "rlyeh" | "run" | "skill" | "sneak" | "soak" | "split" | "steal" | "targets" | "token" | "toward" | "trade" | "turn-aside" | "use";
+export type Kind = "action" | "assign-wound" | "attacker" | "bring-along" | "claim" | "cling" | "codependent" | "count-signs" | "count-tentacles" | "discard" | "end-effect" | "give-item" | "give-to" | "go" | "heal" | "investigator" | "keep" | "last-figures" | "last-fire" | "moon" | "omens" | "omens-again" | "omens-cancel" | "paw" | "prayer" | "prevent-sanity" | "prevent-wounds" | "protect" | "reroll" | "rlyeh" | "run" | "skill" | "sneak" | "soak" | "split" | "steal" | "targets" | "token" | "toward" | "trade" | "turn-aside" | "use";
 
 export const THRESHOLDS = ["4", "8", "12", "15", "18", "19"] as const;
 

@@ -4,7 +4,7 @@ import { Card } from "../../parts/card";
 import { Hand as Row } from "../../parts/hand";
 import { useScene } from "../../scene";
 import { card, cardName, t } from "../../text";
-import { stateOf, trick } from "./look";
+import { stateOf } from "./look";
 
 const UNSEEN = "?";
 
@@ -29,7 +29,6 @@ export function Hand(): JSX.Element | null {
             key={`${id}:${copy}`}
             id={id}
             title={cardName(id)}
-            kind={t("trick-kind", { type: trick(id)?.type ?? "", bonus: trick(id)?.bonus ?? 0 })}
             lines={card(id)?.text ?? []}
             lies="hand"
             anchor={copy === 1 ? id : `${id}:${copy}`}

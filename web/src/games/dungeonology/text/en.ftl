@@ -28,14 +28,6 @@ fates-down = { $count ->
        *[other] { $count } fate cards face down
     }
 own-hand = Your hand
-trick-kind = { $type ->
-        [exploration] Exploration
-        [destiny] Destiny
-        [fame] Fame
-        [deception] Deception
-        [social] Social
-       *[magic] Magic
-    }, bonus { $bonus }
 test-research = Research: { $name }
 test-spying = Spying: { $name }
 test-alertness = Alertness: { $parts }

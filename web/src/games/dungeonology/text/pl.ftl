@@ -21,7 +21,7 @@ sheet-notebook = Notatnik
 column-tip = { $name }: kostek { $height } z { $length }, punktów { $points }; następna kostka daje { $next }
 sheet-inspired = natchnienie
 sheet-knowledge = zna klan
-sheet-published = teza opublikowana: { $place }.
+sheet-published = rozprawa opublikowana: { $place }.
 sheet-finished = koniec wyprawy
 fates-down = { $count ->
         [one] { $count } zakryta karta fatum
@@ -29,19 +29,11 @@ fates-down = { $count ->
        *[many] { $count } zakrytych kart fatum
     }
 own-hand = Twoja ręka
-trick-kind = { $type ->
-        [exploration] Eksploracja
-        [destiny] Przeznaczenie
-        [fame] Rozgłos
-        [deception] Podstęp
-        [social] Towarzyska
-       *[magic] Magia
-    }, premia { $bonus }
 test-research = Badania: { $name }
-test-spying = Szpiegowanie: { $name }
+test-spying = Szpiegostwo: { $name }
 test-alertness = Czujność: { $parts }
 share-surcharge = dopłata za kostki
-share-research-bonus = premia badawcza
+share-research-bonus = premia do badań
 share-students = studenci
 share-fate = fatum
 share-cube-green = Cywilizacja
@@ -50,7 +42,7 @@ share-cube-blue = Wierzenia
 share-cube-yellow = Bogactwa
 share-cube-violet = Kasty
 camp = Obóz
-alertness-tip = Studenci Omega: { $omegas } z { $spaces }; kara do badań { $penalty }
+alertness-tip = Studenci Omegi: { $omegas } z { $spaces }; kara do badań { $penalty }
 clan-hidden = Klan jest nieznany
 clan-needed = do publikacji: { $needed }
 deck-tricks = Talia sztuczek
@@ -63,13 +55,13 @@ phase-action = Akcja
 phase-end = Koniec tury
 guide-prompt = Tu pada pytanie, co robisz.
 guide-map = Loch: płytki tak, jak leżą, z kostkami, które zostały. Dotknij strefy, aby tam pójść.
-guide-hand = Twoje karty sztuczek: każda to skradanie, efekt główny albo poboczny, tylko raz.
-guide-people = Notatniki: kolumny kostek, gwiazdki (★) i premie badawcze (+). Do publikacji trzeba dwóch gwiazdek.
+guide-hand = Twoje karty sztuczek: każda to skradanie, efekt główny albo pomocniczy, tylko raz.
+guide-people = Notatniki: kolumny kostek, gwiazdki (★) i premie do badań (+). Do publikacji trzeba dwóch gwiazdek.
 guide-camp = Obóz: czujność, klan, boss i to, co zostało w taliach.
 guide-log = Co się wydarzyło.
-moment-panic = Najwyższa czujność
+moment-panic = Maksymalna czujność
 moment-panic-1 = Dzwony w głębi. Ktoś nie domknął bramy.
 moment-panic-2 = Odtąd każdy korytarz ma uszy.
-moment-published = Teza opublikowana
+moment-published = Rozprawa opublikowana
 moment-published-1 = Oklaski w auli; atrament jeszcze nie wysechł.
 moment-published-2 = Recenzentom skończyły się pytania.

@@ -1,0 +1,113 @@
+"""What a player reads: cases, gender, and sentences that cannot be taken for something else."""
+
+import pytest
+
+from miskatonic.engine.event import Event
+from miskatonic.engine.message import Arg, Name
+from miskatonic.engine.text import Language, Text
+from miskatonic.games.death_may_die import RULES
+from tests.games.death_may_die.scenes import decision, scene, to_mythos
+
+
+def text(language: Language) -> Text:
+    return Text(language, RULES.texts, RULES.card_names(language), forms=RULES.card_forms(language))
+
+
+def lines(card: str, language: Language) -> list[str]:
+    return [text(language).say(line) for line in RULES.card_text(card)]
+
+
+@pytest.mark.parametrize(
+    ("card", "pl", "en"),
+    [
+        (
+            "lab-notes",
+            "Wszystkie twoje rzuty: +2 kości dodatkowe, dopóki masz kartę z cechą „Student”"
+            " albo masz kartę z cechą „Zwierzę”.",
+            "All your rolls: +2 bonus dice, while either you have a card with the trait “Student”"
+            " or you have a card with the trait “Animal”.",
+        ),
+        (
+            "janitor",
+            "Jeśli masz kartę „Nieczyste Sumienie”, otrzymujesz 1 punkt Stresu.",
+            "If you have “Guilty Conscience”, take 1 Stress.",
+        ),
+        (
+            "blasphemous-alchemy",
+            "Rytuał zostaje przerwany, gdy zniszczono lub zdobyto 4 żetony „laboratorium”.",
+            "The Ritual is disrupted when 4 tokens “lab” have been destroyed or collected.",
+        ),
+        (
+            "feast-of-the-dead",
+            "Na najbliższym tobie spośród Pól ze zwłokami Kultysty zostaje przywołany Wróg: Ghul.",
+            "Summon a Ghoul in the nearest of the spaces with a Cultist’s body.",
+        ),
+        (
+            "it-remembers-you",
+            "Najbliższa tobie spośród figurek „Istota z Głębin” porusza się na twoje Pole.",
+            "The nearest of the Deep One figures moves into your space.",
+        ),
+        (
+            "fire-vampire-a",
+            "Najbliższa tobie spośród figurek „Wampir Ognia” porusza się o 2 Pola w twoim kierunku"
+            " i dodaje 1 żeton Ognia na tym samym Polu.",
+            "The nearest of the Fire Vampire figures moves 2 spaces toward you and adds 1 Fire token in its space.",
+        ),
+        (
+            "guest-list",
+            "Możesz odrzucić tę kartę: jeden spośród zakrytych żetonów „gość w masce” na twoim Polu lub sąsiednim"
+            " (do wyboru) zostaje odkryty.",
+            "Discard this card: turn over one of the face-down tokens “masked partygoer” in your space"
+            " or an adjacent one (you choose).",
+        ),
+    ],
+)
+def test_a_card_says_what_it_does(card: str, pl: str, en: str) -> None:
+    assert pl in lines(card, "pl") and en in lines(card, "en")
+
+
+def test_what_is_claimed_otherwise_is_told_after_what_may_be_claimed() -> None:
+    told = lines("feral-student", "pl")
+    assert told.index("W przeciwnym razie pozyskujesz (po lewej): Nieczyste Sumienie (Stan).") == len(told) - 1
+
+
+def test_an_offer_names_its_price() -> None:
+    match = scene({"card": "adam", "place": 1})
+    to_mythos(match, discovery="furious-student")
+    said = [[text(language).say(option.text) for option in decision(match).options] for language in ("pl", "en")]
+    assert said == [
+        ["Pistolet: otrzymujesz 1 Obrażenie", "Chester, rozwścieczony student: otrzymujesz 1 Obrażenie", "Zostaw"],
+        ["Pistol: take 1 Wound", "Chester, the Furious Student: take 1 Wound", "Leave it"],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "said"),
+    [
+        (
+            "summoned",
+            {"enemy": Name("deep-one"), "place": Name("e3-9")},
+            "Przywołana zostaje Istota z Głębin: Brzeg jeziora.",
+        ),
+        (
+            "summoned",
+            {"enemy": Name("byakhee"), "place": Name("e1-13")},
+            "Przywołane zostaje Byakhee: Pracownia rtęci.",
+        ),
+        ("summoned", {"enemy": Name("ghoul"), "place": Name("e2-1")}, "Przywołany zostaje Ghul: Krypta biskupów."),
+        ("mythos", {"card": Name("monsters-in-the-labs"), "symbol": False}, "Mity: „Potwory w laboratoriach!”."),
+        ("arrested", {"who": Name("fatima")}, "Fatima zostaje zatrzymana."),
+        (
+            "eliminated",
+            {"who": Name("sister-beth"), "how": "insane"},
+            "Siostra Beth widziała zbyt wiele. To, co po niej zostało, śmieje się i nie przestaje.",
+        ),
+        (
+            "eliminated",
+            {"who": Name("adam"), "how": "insane"},
+            "Adam widział zbyt wiele. To, co po nim zostało, śmieje się i nie przestaje.",
+        ),
+    ],
+)
+def test_the_log_knows_of_whom_it_tells(kind: str, args: dict[str, Arg], said: str) -> None:
+    assert text("pl").say(Event(kind, args).text()) == said
