@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol
 
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.match import Match
 from miskatonic.engine.snapshot import View
 from miskatonic.kit.at_random import RandomBot
 
-__all__ = ["Bot", "RandomBot", "Thinker", "answer_of", "play_on"]
+__all__ = ["Bot", "RandomBot", "answer_of", "looks_ahead", "play_on"]
 
 
 class Bot(Protocol):
@@ -20,17 +20,17 @@ class Bot(Protocol):
     def choose(self, decision: Decision, view: View[Any] | None) -> tuple[str, ...]: ...
 
 
-@runtime_checkable
-class Thinker(Protocol):
-    """A bot that looks ahead: in worlds that its seat cannot tell from the true one (`Match.imagine`), never in it."""
-
-    def think(self, match: Match[Any], decision: Decision) -> tuple[str, ...]: ...
+def looks_ahead(bot: Bot) -> bool:
+    """It thinks (`think(match, decision)`) in worlds that its seat cannot tell from the true one, never in it."""
+    return hasattr(bot, "think")
 
 
 def answer_of(bot: Bot, match: Match[Any], decision: Decision) -> tuple[str, ...]:
     """What this bot answers here."""
-    if isinstance(bot, Thinker):
-        return bot.think(match, decision)
+    think = getattr(bot, "think", None)
+    if think is not None:
+        found: tuple[str, ...] = think(match, decision)
+        return found
     return bot.choose(decision, match.view(decision.seat) if bot.needs_view else None)
 
 

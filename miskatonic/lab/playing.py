@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from miskatonic.bots.bot import Thinker, answer_of
+from miskatonic.bots.bot import answer_of, looks_ahead
 from miskatonic.bots.registry import bot as bot_of
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.match import Match
@@ -34,7 +34,7 @@ def play(task: Task) -> Report:
     names = task.bots or (task.bot,) * task.seats
     bots = [bot_of(task.game, name, f"{task.seed}/{seat}") for seat, name in enumerate(names)]
     # Who looks ahead begins at the last checkpoint; nobody else needs one.
-    every = int(any([isinstance(bot, Thinker) for bot in bots]))
+    every = int(any([looks_ahead(bot) for bot in bots]))
     match = Match.new(rules, task.seats, task.options, task.seed, log=False, every=every)
     decisions = 0
     last: deque[str] = deque(maxlen=LAST)

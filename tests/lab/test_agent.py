@@ -29,16 +29,18 @@ def test_a_game_goes_on_from_call_to_call(game: str, tmp_path: Path) -> None:
     for _ in range(6):
         agent = Agent.open(folder)
         decision = agent.decision
-        assert decision is not None and decision.seat == 0
+        if decision is None:  # a short game may be over
+            break
+        assert decision.seat == 0
         keys = [option.key for option in decision.options[: decision.least]]
         done = typed("do", folder, *keys)
         assert done.exit_code == 0, done.output
         assert typed("actions", folder).stdout in done.stdout, "what is asked next stands at the end"
-    assert len(typed("state", folder).stdout.splitlines()) > 3
+    assert len(typed("state", folder).stdout.splitlines()) > 2
     assert len(typed("log", folder, "--last", "3").stdout.splitlines()) == 3
-    assert typed("score", folder).stdout.startswith("running")
+    assert typed("score", folder).stdout.splitlines()[0] in ("running", "won", "lost")
     whole = Match.load(rules(game), folder / GAME)
-    assert whole.fidelity.exact and len(whole.journal) > 6
+    assert whole.fidelity.exact and len(whole.journal) >= 4
 
 
 def test_the_numbers_are_in_the_texts(tmp_path: Path) -> None:

@@ -139,4 +139,4 @@ def test_an_observation_changes_with_the_game_and_holds_no_secret(game: str) -> 
         world = table.match.imagine(table.decision.seat, f"world/{table.number}")
         assert observe(world, table.decision.seat).tobytes() == seen[-1]
         table.pick(dice.choice(table.offers()))
-    assert len(set(seen)) > 20
+    assert len(set(seen)) > len(seen) // 3

@@ -47,3 +47,5 @@ what-finds = { $amount ->
 label-light = Light
 label-clues = Clues
 label-health = Health
+
+phase-turns = In turn

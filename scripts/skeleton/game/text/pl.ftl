@@ -60,3 +60,5 @@ what-finds = { $amount ->
 label-light = Światło
 label-clues = Wskazówki
 label-health = Zdrowie
+
+phase-turns = Kolejno
