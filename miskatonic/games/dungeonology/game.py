@@ -237,7 +237,8 @@ class Dungeonology(TableGame[State]):
     def reached(self, seat: int) -> list[Player]:
         """Others in this scholar's zone, or in any connected with it, secret passages included."""
         place = self.state.players[seat].place
-        return [player for player in self.targets(seat) if player.place in [place, *self.connected(place)]]
+        near = [place, *self.connected(place)]
+        return [player for player in self.targets(seat) if player.place in near]
 
     def passages_between(self, zone: str, to: str) -> list[str]:
         """The slots of `to` through which one can come from `zone`."""
