@@ -109,6 +109,8 @@ def test_wound_tokens_stand_for_fire_tokens_that_are_lacking() -> None:
 def test_fire_that_the_supply_lacks_is_not_added_to_the_map() -> None:
     match = scene({"card": "adam", "place": 4}, fire={11: 7}, rig={"draw.mythos": ["conflagration"]})
     choose(match, "end")
+    assert asked(match) == "last-fire"
+    choose(match, keys(match)[0])
     assert sum(match.state.fire.values()) == 8 and match.state.fire_supply == 0
 
 

@@ -155,7 +155,7 @@ def test_alone_one_plays_two_investigators_by_turns() -> None:
         pick(match, "end")
         while match.pending and asked(match) != "action":
             assert match.pending[0].seat == 0
-            choose(match, keys(match)[-1])
+            choose(match, *keys(match)[-max(1, match.pending[0].least) :])
     assert turns in ([0, 1, 0, 1], [1, 0, 1, 0])
 
 
@@ -173,5 +173,5 @@ def test_handicaps_are_off_unless_asked_for_and_named_in_the_result() -> None:
     assert all(len(i.cards) == 1 for i in match.state.investigators)
     assert len(happened(match, "claimed")) == 2
     while match.pending:
-        choose(match, keys(match)[-1])
+        choose(match, *keys(match)[-max(1, match.pending[0].least) :])
     assert match.outcome is not None and match.outcome.reason.id == "outcome-with-handicaps"
