@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from miskatonic.games.death_may_die.effect import Effect
 from miskatonic.games.death_may_die.verbs import cards, conditions, enemies, madness, people, rolls, tokens, where, who
 from miskatonic.kit import amounts, combinators, selectors
 from miskatonic.kit import conditions as common
@@ -20,9 +19,7 @@ VOCABULARY = gather(
 )  # fmt: skip
 
 if TYPE_CHECKING:
-    from miskatonic.kit.tree import AnyCondition, AnySelector
-
-    AnyVerb = Effect
+    from miskatonic.kit.tree import AnyCondition, AnySelector, AnyVerb
 else:
     AnyVerb = VOCABULARY.types["AnyVerb"]
     AnyCondition = VOCABULARY.types["AnyCondition"]

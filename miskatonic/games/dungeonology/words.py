@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from miskatonic.games.dungeonology.effect import Effect
 from miskatonic.games.dungeonology.verbs import cards, cubes, moves, people, tests
 from miskatonic.kit import combinators, selectors
 from miskatonic.kit.vocabulary import gather
@@ -12,7 +11,7 @@ from miskatonic.kit.vocabulary import gather
 VOCABULARY = gather(combinators.ChooseOne, selectors.You, people, cards, cubes, moves, tests)
 
 if TYPE_CHECKING:
-    AnyVerb = Effect
+    from miskatonic.kit.tree import AnyVerb
 else:
     AnyVerb = VOCABULARY.types["AnyVerb"]
 
