@@ -42,7 +42,7 @@ def _person(game: Dungeonology, player: Player, found: dict[str, Value]) -> None
     found[f"points:{who}"] = plain(game.points(who))
     found[f"stars:{who}"] = plain(game.stars(player))
     found[f"research:{who}"] = plain(game.research_bonus(who))
-    if player.place != START and not player.finished:
+    if player.place not in ("", START) and not player.finished:  # before set-up is over nobody stands anywhere
         found[f"zone-alertness:{who}"] = _sum(stealth.research_alertness(game, player.place, 1))
 
 

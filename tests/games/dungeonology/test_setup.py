@@ -133,3 +133,11 @@ def test_turns_go_clockwise() -> None:
             options = [option.key for option in found.options]
             match.choose(found.seat, "pass" if "pass" in options else "go-on" if "go-on" in options else options[0])
     assert order == [1, 2, 0, 1]
+
+
+def test_with_the_real_box_the_table_can_be_seen_while_it_is_being_laid_out() -> None:
+    match = Match.new(RULES, 3, {}, 1, companion=True)
+    for _ in range(12):
+        match.view(0)
+        decision = match.pending[0]
+        match.choose(decision.seat, *[option.key for option in decision.options[: max(1, decision.least)]])
