@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import gc
-import multiprocessing
 from collections import deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -19,14 +17,11 @@ from miskatonic.engine.match import Match
 from miskatonic.engine.overlay import packs_over
 from miskatonic.games.packs import use as use_packs
 from miskatonic.games.registry import rules as rules_of
+from miskatonic.lab.processes import PATIENCE, in_order
 from miskatonic.lab.study import Report, Task, digest
 
 LAST = 12
 CHUNK = 5
-PATIENCE = 3
-"""So often a pool may break without having finished anything."""
-AHEAD = 4
-"""Chunks that wait for each process: enough to keep it busy, few enough to be given out anew if it dies."""
 
 
 def play(task: Task) -> Report:
@@ -56,7 +51,13 @@ def play(task: Task) -> Report:
         () if outcome is None else outcome.scores,
         tuple(outcome.places(task.seats)) if outcome is not None and rules.rivals else (),
         list(match.journal) if task.recorded else None,
+        _by_seat(match) if outcome is not None and rules.rivals else {},
     )
+
+
+def _by_seat(match: Match[Any]) -> dict[str, list[tuple[str, ...]]]:
+    found = match.rules.studied_by_seat(match.state, match.journal)
+    return {name: list(words) for name, words in found.items()}
 
 
 def play_all(tasks: Sequence[Task]) -> list[Report]:
@@ -84,37 +85,7 @@ def played(
         for task in tasks:
             yield [play(task)]
     else:
-        yield from _in_processes(chunks, here if packs is None else packs, jobs)
-
-
-def _in_processes(chunks: Sequence[Sequence[Task]], packs: Sequence[Path], jobs: int) -> Iterator[list[Report]]:
-    """A process that is killed takes no game with it: what it had not brought back is played again."""
-    done = tried = 0
-    while done < len(chunks):
-        # Not `fork`: the progress bar runs in a thread.
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(min(jobs, len(chunks) - done), context, _begin, (packs,)) as pool:
-            waiting: deque[Future[list[Report]]] = deque()
-            given = done
-            try:
-                while done < len(chunks):
-                    while given < len(chunks) and len(waiting) < AHEAD * jobs:
-                        waiting.append(pool.submit(play_all, chunks[given]))
-                        given += 1
-                    found = waiting[0].result()
-                    waiting.popleft()
-                    done += 1
-                    tried = 0
-                    yield found
-            except BrokenProcessPool as problem:
-                tried += 1
-                if tried >= PATIENCE:
-                    raise BadOptions(
-                        "the processes that play are killed again and again; is there memory?"
-                    ) from problem
-            except GeneratorExit:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
+        yield from in_order(chunks, play_all, partial(_begin, here if packs is None else packs), jobs)
 
 
 def _begin(folders: Sequence[Path]) -> None:

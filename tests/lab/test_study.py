@@ -5,8 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
-import time
-from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +14,14 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from miskatonic.cli import app
-from miskatonic.engine.errors import BadOptions
-from miskatonic.lab import playing
+from miskatonic.engine.errors import BadOptions, UnknownGame
+from miskatonic.games.registry import GAMES as ALL_GAMES
+from miskatonic.games.registry import rules
 from miskatonic.lab.comparing import first_difference
 from miskatonic.lab.figures import Pairs, Tally, interval, noticeable, shown, shrunk
+from miskatonic.lab.page import whole_bins
 from miskatonic.lab.playing import played
+from miskatonic.lab.processes import PATIENCE, in_order
 from miskatonic.lab.study import Study, merged, read_study, shard_of, write_study
 
 GAMES = 14
@@ -60,37 +62,85 @@ def test_a_break_loses_no_game_and_doubles_none(whole: Path, tmp_path: Path) -> 
     assert cut.read_bytes() == whole.read_bytes()
 
 
-def test_a_process_that_is_killed_takes_no_game_with_it(whole: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pools: list[ProcessPoolExecutor] = []
-    made = ProcessPoolExecutor
-
-    def watched(*arguments: Any) -> ProcessPoolExecutor:
-        pools.append(made(*arguments))
-        return pools[-1]
+def test_a_process_that_is_killed_takes_no_game_with_it(whole: Path) -> None:
+    killed: set[int] = set()
+    over = threading.Event()
 
     def kill() -> None:
-        while not (pools and pools[0]._processes):
-            time.sleep(0.01)
-        os.kill(next(iter(pools[0]._processes)), signal.SIGKILL)
+        """One after the other, but never so many that it is given up."""
+        while not over.wait(0.05) and len(killed) < PATIENCE - 1:
+            for child in active_children():
+                if child.pid is not None and child.pid not in killed and len(killed) < PATIENCE - 1:
+                    killed.add(child.pid)
+                    child.kill()
 
-    monkeypatch.setattr(playing, "ProcessPoolExecutor", watched)
     killer = threading.Thread(target=kill)
     killer.start()
-    found = [report for batch in played(study().tasks(), jobs=2) for report in batch]
-    killer.join()
-    assert len(pools) > 1, "nobody was killed"
+    try:
+        found = [report for batch in played(study().tasks(), jobs=2) for report in batch]
+    finally:
+        over.set()
+        killer.join()
+    assert len(killed) == PATIENCE - 1
     assert found == read_study(whole)[1]
 
 
-def test_processes_that_are_always_killed_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "play_all", os.abort)
-    monkeypatch.setattr(playing, "_begin", _die)
+def test_whoever_stops_listening_leaves_no_process_behind() -> None:
+    games = played(study().tasks(), jobs=2)
+    next(games)
+    assert active_children()
+    games.close()  # type: ignore[attr-defined]
+    assert not active_children()
+
+
+def test_a_mistake_in_a_process_is_told_here() -> None:
+    tasks = [msgspec.structs.replace(task, game="tarot") for task in study().tasks()[:1]]
+    with pytest.raises(UnknownGame):
+        list(played([*study().tasks(), *tasks], jobs=2))
+
+
+def test_processes_that_are_always_killed_are_given_up() -> None:
     with pytest.raises(BadOptions, match="again and again"):
-        list(played(study().tasks(), jobs=2))
+        list(in_order([1, 2, 3], abs, _die, 2))
 
 
-def _die(_: object) -> None:
+def _die() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_every_game_has_the_same_bytes_in_one_two_and_seven_shards(game: str, tmp_path: Path) -> None:
+    seats = rules(game).least_seats
+    asked = ("simulate", game, "--games", "7", "--seats", str(seats), "--bot", "random", "--seed", "shards")
+    files = []
+    for shards in (1, 2, 7):
+        parts = [tmp_path / f"{shards}-{part}.jsonl" for part in range(1, shards + 1)]
+        for number, path in enumerate(parts, 1):
+            done = typed(*asked, "--out", path, "--shard", f"{number}/{shards}")
+            assert done.exit_code == 0, done.output
+        files.append(tmp_path / f"{shards}.jsonl")
+        assert typed("merge", *parts, "--out", files[-1]).exit_code == 0
+    assert len({file.read_bytes() for file in files}) == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "address"),
+    [(["--ray"], ""), (["--ray", "--jobs", "1"], ""), (["--ray", "ray://far:10001"], "ray://far:10001"),
+     (["--ray", "auto"], "auto"), (["--ray=10.0.0.2:6379"], "10.0.0.2:6379"), ([], None)],
+)  # fmt: skip
+def test_ray_with_an_address_or_without(
+    words: list[str], address: str | None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked: list[str | None] = []
+
+    def listen(tasks: Any, jobs: int, ray: str | None) -> Any:
+        asked.append(ray)
+        return played(tasks, jobs)
+
+    monkeypatch.setattr("miskatonic.lab.simulate.played", listen)
+    result = typed(*ASKED[:3], "1", *ASKED[4:], "--out", tmp_path / "x.jsonl", *words)
+    assert result.exit_code == 0, result.output
+    assert asked == [address]
 
 
 def test_on_a_ray_cluster_the_bytes_are_the_same(whole: Path, tmp_path: Path) -> None:
@@ -220,3 +270,27 @@ def test_pairs_are_surer_than_two_heaps() -> None:
 def test_merged_needs_files() -> None:
     with pytest.raises(BadOptions, match="which files"):
         merged([])
+
+
+def test_a_rate_lies_in_its_interval_even_where_all_was_won() -> None:
+    for games in range(1, 400):
+        for wins in (0, 1, games):
+            low, high = interval(Tally(games, wins))
+            assert 0 <= low <= wins / games <= high <= 1
+
+
+def test_among_rivals_shares_are_told_not_wins(tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    result = typed("report", "dungeonology", page, "--games", "3", "--seats", "2", "--bot", "random")
+    assert result.exit_code == 0, result.output
+    text = page.read_text(encoding="utf8")
+    assert "<th>share" in text and "<dt>Won" not in text
+    told = typed("simulate", "dungeonology", "--games", "3", "--seats", "2", "--bot", "random").output
+    assert "share" in told and "won 3" not in told
+
+
+def test_a_histogram_of_whole_numbers_has_its_edges_between_them() -> None:
+    assert whole_bins([0, 1, 2]) == [-0.5, 0.5, 1.5, 2.5]
+    edges = whole_bins([0, 99])
+    assert len(edges) <= 41 and edges[0] == -0.5 and edges[-1] >= 99.5
+    assert all(edge % 1 == 0.5 for edge in edges)
