@@ -18,7 +18,7 @@ def _words(thing: object, mentions: Collection[str]) -> Iterator[str]:
     if isinstance(thing, str):
         yield thing
     elif isinstance(thing, Deck):
-        yield from thing.top + thing.fog + thing.bottom
+        yield from thing.cards()
     elif is_data(thing):
         for field in fields_of(type(thing)):
             if field not in mentions:

@@ -32,11 +32,6 @@ def _block(seed: str, number: int) -> list[int]:
     return words.tolist()
 
 
-def scaled(word: int, bound: int) -> int:
-    """`word * bound >> 32`, by halves: the product of the whole would not fit into a machine's number."""
-    return (word >> 16) * bound + ((word & 0xFFFF) * bound >> 16) >> 16
-
-
 class Stream:
     """Random numbers, the same on every machine; so many words of 32 bits from its beginning it goes on the same."""
 
@@ -50,13 +45,15 @@ class Stream:
         self.block = _block(seed, self.number)
 
     def below(self, bound: int) -> int:
+        """`word * bound >> 32`, by halves: the product of the whole would not fit into a machine's number."""
         at = self.at
         if at == BLOCK:
             self.number += 1
             self.block = _block(self.seed, self.number)
             at = 0
         self.at = at + 1
-        return scaled(self.block[at], bound)
+        word = self.block[at]
+        return (word >> 16) * bound + ((word & 0xFFFF) * bound >> 16) >> 16
 
     def skip(self, words: int) -> None:
         for _ in range(words):
@@ -94,8 +91,14 @@ class Seeded:
             return tuple([outcomes[stream.below(size)] for _ in range(count)])
         stream.at = at + count
         if count == 1:
-            return (outcomes[scaled(stream.block[at], size)],)
-        return tuple([outcomes[scaled(word, size)] for word in stream.block[at : at + count]])
+            word = stream.block[at]
+            return (outcomes[(word >> 16) * size + ((word & 0xFFFF) * size >> 16) >> 16],)
+        return tuple(
+            [
+                outcomes[(word >> 16) * size + ((word & 0xFFFF) * size >> 16) >> 16]
+                for word in stream.block[at : at + count]
+            ]
+        )
 
 
 class Person:

@@ -6,6 +6,7 @@
         hand: Annotated[list[str], Hidden("owner", "relics")] = []
 
 From the annotations come `__init__`, `==`, `repr`, slots, the copy, the codec, the schema, and who may see what.
+A `Sequence` is a value: copies share it, and another takes its place when it changes; a `list` is copied.
 Here they are made when the class is; `scripts.compile` writes the same methods out as source for mypyc.
 The classes speak the protocol of dataclasses, so msgspec encodes them and `dataclasses.replace` works.
 What content is written with (`engine.part`) is data too, made by inheriting instead of by the decorator.

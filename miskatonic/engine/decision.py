@@ -39,6 +39,11 @@ class Refusal:
     missing: Msg | None = None
 
 
+def lacking(rule: str) -> Msg:
+    """What is missing wherever this rule refuses something, where that is always the same."""
+    return Msg("missing-" + rule.replace(".", "-"))
+
+
 @data
 class Decision:
     """A question to one seat with every legal answer.

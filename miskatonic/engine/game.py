@@ -327,6 +327,11 @@ class Rules(ABC, Generic[S]):
         """The same, of what was chosen and drawn on the way: words that are counted, each for itself."""
         return {}
 
+    def studied_by_seat(self, state: S, journal: Sequence[Entry]) -> Mapping[str, Sequence[tuple[str, ...]]]:
+        """Among rivals: words of each seat, which are counted with the wins of that seat. The first name is looked at
+        most closely."""
+        return {}
+
     def catalogue(self) -> Mapping[str, Mapping[str, Card]]:
         """Every component by kind and by id, for catalogues."""
         return {}

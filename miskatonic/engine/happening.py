@@ -163,6 +163,8 @@ def answers(happenings: Sequence[Happening], moment: Moment, find: Finder) -> li
     """All that may answer now, each by a key of its own."""
     if len(happenings) == 1:
         found = find.find(happenings[0], moment)
+        if not found:
+            return []
         if len(found) > 1:
             _told_apart([reaction.key for reaction in found])
         return [Answer(reaction.key, reaction, happenings[0], False) for reaction in found]

@@ -53,8 +53,8 @@ class Remembered:
         return given
 
 
-def imagine(match: Match[Any], seat: int, seed: str) -> Match[Any]:
-    """Another world for this seat. In the worst case it differs from the true one in its luck alone."""
+def imagined(match: Match[Any], seat: int, seed: str) -> Match[Any] | None:
+    """Another world for this seat; `None`: it would have noticed in all that were tried."""
     truth = _look(match, seat, match.checkpoints[-1].events)
     for number, pinned in enumerate(_pins(match, seat)):
         stream = Stream(f"{seed}/imagined/{number}")
@@ -65,7 +65,7 @@ def imagine(match: Match[Any], seat: int, seed: str) -> Match[Any]:
         if _look(world, seat, 0) == truth:
             world.settle_chance()
             return world
-    return match.fork(f"{seed}/luck")
+    return None
 
 
 def _pins(match: Match[Any], seat: int) -> Iterator[frozenset[str]]:
@@ -85,8 +85,12 @@ def _replayed(match: Match[Any], seat: int, luck: str, stream: Stream, pinned: f
     tail = match.journal[match.checkpoints[-1].entries :]
     world = match.world(state, luck, lambda world, then: Remembered(world, tail, seat, stream, then))
     secret = [who for who in match.unseen_answers if who != seat]
-    chosen = [entry for entry in tail if entry[0] not in ("c", LUCK)]
+    chosen = [entry for entry in tail if entry[0] != "c"]
     for number, (kind, who, keys) in enumerate(chosen):
+        if kind == LUCK:
+            # That there was a border is known, and counted; what its luck is, is not.
+            world.journal.append((kind, who, ()))
+            continue
         if kind == "t" and isinstance(who, int):
             world.otherwise(who, keys[0])
             continue

@@ -168,10 +168,15 @@ class Match(Run[S]):
         twin = Match(self.rules, header, None, log, self._every)
         twin._own_luck = self._own_luck if seed is None else seed
         twin.journal = self.journal.copy()
-        twin.checkpoints = self.checkpoints.copy()
         twin.fidelity = self.fidelity
         if log:
+            twin.checkpoints = self.checkpoints.copy()
             twin.events = self.events[: twin.checkpoints[-1].events]
+        elif len(self.checkpoints) > 1:
+            # Where play began is enough for the rare twin that is taken back behind the last safe point.
+            twin.checkpoints = [self.checkpoints[0], self.checkpoints[-1]]
+        else:
+            twin.checkpoints = self.checkpoints.copy()
         if self._script:
             twin._script = {kind: lines.copy() for kind, lines in self._script.items()}
             twin._taken = self._taken.copy()
@@ -181,10 +186,15 @@ class Match(Run[S]):
         return twin
 
     def imagine(self, seat: int, seed: str) -> Match[S]:
-        """A world that this seat cannot tell from the true one, with luck of its own: for bots that look ahead."""
-        from miskatonic.engine.imagine import imagine
+        """A world that this seat cannot tell from the true one, with luck of its own. In the worst case it differs
+        from the true one in its luck alone."""
+        return self.imagined(seat, seed) or self.fork(f"{seed}/luck", log=self._log)
 
-        return imagine(self, seat, seed)
+    def imagined(self, seat: int, seed: str) -> Match[S] | None:
+        """The same for bots that look ahead, where the worst case would be cheating: then there is none."""
+        from miskatonic.engine.imagine import imagined
+
+        return imagined(self, seat, seed)
 
     def world(self, state: S, seed: str, chance: Callable[[Match[S], Source], Source]) -> Match[S]:
         """From the last checkpoint on with another state and another chance, of which the ordinary one is a part."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import types
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from miskatonic.engine.spec import ATOMS, Default, Spec, fields_of, hints_of, is_data, spec
@@ -88,6 +89,8 @@ def copied(value: str, hint: Any, depth: int = 0) -> str:
     if kind is list:
         copy = copied(part, inners[0], depth + 1)
         return f"{value}.copy()" if copy == part else f"[{copy} for {part} in {value}]"
+    if kind is Sequence and copied(part, inners[0]) == part:
+        return value  # it cannot be changed: another takes its place
     if kind is dict:
         copy = copied(part, inners[1], depth + 1)
         return f"{value}.copy()" if copy == part else f"{{key: {copy} for key, {part} in {value}.items()}}"

@@ -107,8 +107,7 @@ def _cards(game: Game[S], pile: Pile) -> list[str]:
 
 def _add(pile: Any, card: str) -> None:
     if isinstance(pile, Deck):
-        pile.put_into_fog(card)
-        pile.fog.sort()
+        pile.fog = sorted([*pile.fog, card])
     else:
         pile.append(card)
 

@@ -40,8 +40,12 @@ def lay_over(content: Path, packs: Sequence[Pack]) -> None:
     _over[content.resolve()] = tuple(packs)
 
 
-def packs_over(content: Path) -> tuple[Pack, ...]:
+def laid_over() -> bool:
     """Every new match asks: where nothing was laid down, no path need be looked up."""
+    return bool(_over)
+
+
+def packs_over(content: Path) -> tuple[Pack, ...]:
     return _over.get(content.resolve(), ()) if _over else ()
 
 

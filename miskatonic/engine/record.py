@@ -26,7 +26,7 @@ from miskatonic import __version__
 from miskatonic.engine.chance import LUCK, Entry, commitment
 from miskatonic.engine.errors import SaveError, file_problem
 from miskatonic.engine.message import Msg
-from miskatonic.engine.overlay import fingerprints
+from miskatonic.engine.overlay import fingerprints, laid_over
 
 SCHEMA = 2
 JSON = Any
@@ -86,7 +86,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
             options,
             seed,
             companion,
-            packs=fingerprints(rules.content_folder),
+            packs=fingerprints(rules.content_folder) if laid_over() else {},
         )
 
 

@@ -20,10 +20,13 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a game takes, and how many of 100 games heuristic bots win: in all, and by choice of a setting."""
+    """How long a game takes, and how many of 100 games heuristic bots win: in all, and by choice of a setting.
+
+    Rivals win against each other: of them only the length is told.
+    """
 
     minutes: tuple[int, int]
-    won: int
+    won: int | None = None
     won_with: dict[str, int] = {}
 
 

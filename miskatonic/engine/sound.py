@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 from miskatonic.engine.census import census
@@ -41,6 +41,29 @@ def problems_of(
     phase = getattr(state, "phase", "")
     if phases and phase not in phases:
         yield Msg("problem-state-phase", {"phase": str(phase)[:LONGEST]})
+
+
+def wrong(field: str, value: str | int) -> Msg:
+    """No such value can stand there."""
+    return Msg("problem-state-field", {"field": field, "value": value})
+
+
+def among(field: str, words: Iterable[str], known: Collection[str]) -> Iterator[Msg]:
+    """The first of these words that is not known."""
+    for word in words:
+        if word not in known:
+            yield wrong(field, word)
+            return
+
+
+def missing(found: Mapping[str, int], box: Mapping[str, int]) -> Iterator[Msg]:
+    """Each component lies somewhere, as often as the box has it."""
+    for card in sorted({*found, *box}):
+        if found.get(card, 0) != box.get(card, 0):
+            yield Msg(
+                "problem-state-copies", {"component": card, "count": found.get(card, 0), "copies": box.get(card, 0)}
+            )
+            return
 
 
 def _seated(state: Any, seats: int) -> list[int]:

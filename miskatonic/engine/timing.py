@@ -222,9 +222,13 @@ class _Sequence:
         if not self.coming:
             return []
         found = answers(self.coming, moment, self.find)
+        if not found or not used:
+            return found
         return [answer for answer in found if answer.reaction.key not in used and answer.key not in used]
 
-    def _might(self, moment: Moment, first: bool) -> list[int]:
+    def _might(self, moment: Moment, first: bool) -> Sequence[int]:
+        if len(self.coming) == 1:
+            return self.find.might(self.coming[0], moment, first)
         seats: list[int] = []
         for happening in self.coming:
             seats += [seat for seat in self.find.might(happening, moment, first) if seat not in seats]

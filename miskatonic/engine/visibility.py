@@ -63,7 +63,8 @@ def redeal(state: T, seat: int, below: Callable[[int], int], keep: Collection[st
     for place in _unseen(twin, seat, None):
         pools.setdefault(place.pool, []).append(place)
     for places in pools.values():
-        cards = [card for place in places for card in _words(place.read()) if card not in keep]
+        # In order first: how they truly lie must leave no trace in how they are dealt.
+        cards = sorted([card for place in places for card in _words(place.read()) if card not in keep])
         for i in range(len(cards) - 1, 0, -1):
             j = below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]

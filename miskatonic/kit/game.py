@@ -189,10 +189,11 @@ class TableGame(Game[S]):
         standing = self.standing
         if name not in standing.tweaks:
             return base
-        added = standing.sums.get((name, seat))
-        if added is None:
-            added = sum([modifier.amount for modifier in self.modifiers(name, seat)])
-            standing.sums[(name, seat)] = added
+        sums = standing.sums[name] if name in standing.sums else standing.sums.setdefault(name, {})
+        if seat in sums:
+            return base + sums[seat]
+        added = sum([modifier.amount for modifier in self.modifiers(name, seat)])
+        sums[seat] = added
         return base + added
 
     # Happenings, and what answers them

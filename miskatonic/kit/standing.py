@@ -55,8 +55,8 @@ class Standing:
         """By the kind of happening and its moment."""
         self.traits: dict[str, list[tuple[str, int]]] = {}
         self.tweaks: dict[str, list[tuple[str, int, int]]] = {}
-        self.sums: dict[tuple[str, int], int] = {}
-        """What the tweaks of a value add up to for a seat, where somebody has asked."""
+        self.sums: dict[str, dict[int, int]] = {}
+        """What the tweaks of a value add up to for each seat, where somebody has asked."""
         self.waiting: dict[str, dict[int, list[Waiting]]] = {}
         """Abilities by moment, then by seat."""
         for source, seat, force in table:
@@ -68,7 +68,6 @@ class Standing:
         twin.listeners = self.listeners.copy()
         twin.traits = self.traits.copy()
         twin.tweaks = self.tweaks.copy()
-        twin.sums = self.sums.copy()
         twin.waiting = {moment: seats.copy() for moment, seats in self.waiting.items()}
         return twin
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
 from dataclasses import field, replace
 from typing import Annotated, Any, Literal
 
@@ -8,6 +9,7 @@ import msgspec
 import pytest
 
 from miskatonic.engine.data import copy_of, data, fields_of, is_data, read, shape
+from miskatonic.engine.snapshot import plain
 from miskatonic.engine.visibility import Hidden
 
 
@@ -52,10 +54,6 @@ def full() -> Purse:
     return Purse(
         "ann", [Coin(5), Coin()], {3: "iou"}, Hen(["a"]), {"x": Fox()}, (1, Hen()), (Hen(["b"]),), [Purse("bob")]
     )
-
-
-def plain(thing: object) -> Any:
-    return msgspec.to_builtins(thing, str_keys=True)
 
 
 def test_every_object_gets_defaults_of_its_own() -> None:
@@ -163,3 +161,28 @@ def test_a_state_holds_nothing_that_cannot_be_copied() -> None:
     Odd.__annotations__["thing"] = set[str]
     with pytest.raises(TypeError, match="cannot hold"):
         copy_of(Odd({"a"}))
+
+
+@data
+class Marks:
+    by_seat: dict[int, str] = {}
+
+
+def test_a_state_in_a_file_has_words_for_keys() -> None:
+    told = plain(Marks({2: "x"}))
+    assert told == {"by_seat": {"2": "x"}}
+    assert read(Marks, told) == Marks({2: "x"})
+
+
+@data
+class Pile:
+    cards: Sequence[str] = []
+
+
+def test_copies_share_what_cannot_be_changed_in_place() -> None:
+    pile = Pile(["a", "b"])
+    twin = copy_of(pile)
+    assert twin == pile and twin.cards is pile.cards
+    twin.cards = [*twin.cards, "c"]
+    assert pile.cards == ["a", "b"]
+    assert read(Pile, plain(twin)) == twin

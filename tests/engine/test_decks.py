@@ -4,10 +4,12 @@ from collections import Counter
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from miskatonic.engine.chance import Person, Seeded, Stream
+from miskatonic.engine.data import copy_of
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.game import Game
 from tests.engine.tiny import Ledger, Play, Tiny, ask
@@ -36,12 +38,12 @@ def run(coroutine: Any) -> Any:
 
 
 def all_cards(deck: Deck) -> list[str]:
-    return sorted(deck.top + deck.fog + deck.bottom)
+    return sorted(deck.cards())
 
 
 @given(decks(), st.text(max_size=3))
 def test_a_deck_drawn_to_its_end_gives_top_then_fog_then_bottom(deck: Deck, seed: str) -> None:
-    top, fog, bottom = deck.top.copy(), deck.fog.copy(), deck.bottom.copy()
+    top, fog, bottom = list(deck.top), list(deck.fog), list(deck.bottom)
     game = at_play(seed)
     drawn = []
     while (card := run(game.draw(deck))) is not None:
@@ -92,6 +94,7 @@ def test_whatever_is_done_no_card_is_lost_or_doubled(deck: Deck, acts: list[tupl
     game = at_play()
     held = Counter(all_cards(deck))
     for act, what in acts:
+        kept, then = copy_of(deck), msgspec.to_builtins(deck)
         match act:
             case "top":
                 deck.put_on_top(what)
@@ -113,6 +116,7 @@ def test_whatever_is_done_no_card_is_lost_or_doubled(deck: Deck, acts: list[tupl
                     held[card] -= 1
         assert Counter(all_cards(deck)) == +held
         assert len(deck) == sum(held.values())
+        assert msgspec.to_builtins(kept) == then, "a copy shares its heaps, and none of them changes"
 
 
 def test_a_named_card_is_taken_from_wherever_it_lies() -> None:
@@ -120,6 +124,26 @@ def test_a_named_card_is_taken_from_wherever_it_lies() -> None:
     for card in ("x", "x", "x", "b", "f", "t"):
         deck.remove(card)
     assert len(deck) == 0
+
+
+@pytest.mark.parametrize("card", ["t", "x", "f", "b"])
+def test_a_copy_keeps_the_card_that_is_taken_out(card: str) -> None:
+    deck = Deck("cards", ["f"], ["t", "x"], ["b"])
+    kept = copy_of(deck)
+    deck.remove(card)
+    assert kept.cards() == ["t", "x", "f", "b"] and card not in deck.cards()
+    deck.put_known([card], None, under=True)
+    deck.put_known([card], None)
+    assert (len(kept), len(deck)) == (4, 5)
+
+
+def test_where_nothing_is_known_any_more_nobody_knows_it() -> None:
+    unknown = Deck("cards", ["a", "b"], [], [], [1])
+    unknown.take_from_fog("a")
+    assert unknown.seers is None
+    below = Deck("cards", ["a", "b"], [], ["c"], [1])
+    below.take_from_fog("a")
+    assert below.seers == [1]
 
 
 def test_a_known_card_on_top_is_taken_before_its_twin_in_the_fog() -> None:

@@ -97,6 +97,11 @@ def test_a_blast_is_one_timing_point_at_which_a_reaction_answers_once_and_its_pl
     assert not match.pending
 
 
+def test_where_one_thing_happens_alone_an_answer_does_not_say_to_what() -> None:
+    match = hits(lambda g, h, m: [note(g, "mourn", m, forced=False)] if m == AFTER else [], "ann")
+    assert match.pending[0].options[0].text == Msg("option-react", {"source": Name("mourn")})
+
+
 def test_a_reaction_to_each_of_them_answers_every_one() -> None:
     match = hits(lambda g, h, m: [note(g, "count", m, each=True)] if m == AFTER else [], "ann", "bob")
     match.choose(0, "count>bob")
@@ -157,6 +162,8 @@ def test_what_is_replaced_in_kind_counts_as_having_happened() -> None:
 def test_two_reactions_under_one_key_are_a_mistake_and_copies_have_keys_of_their_own() -> None:
     with pytest.raises(ValueError, match="two reactions with one key"):
         hits(lambda g, h, m: [note(g, "lucky", m), note(g, "lucky", m)] if m == WHEN else [], "ann")
+    with pytest.raises(ValueError, match="two reactions with one key"):
+        hits(lambda g, h, m: [note(g, "lucky", m)] if m == WHEN else [], "ann", "ann")
     match = hits(lambda g, h, m: [note(g, f"lucky#{n}", m) for n in (7, 8)] if m == WHEN else [], "ann")
     match.choose(0, "lucky#8")
     assert match.state.lines[1:3] == ["lucky#8 answers ann", "lucky#7 answers ann"]

@@ -7,6 +7,7 @@ import random
 import msgspec
 import pytest
 
+from miskatonic.engine.imagine import CAREFULLY, FREELY, _pins
 from miskatonic.engine.match import Match
 from tests.battery.playing import choices, play_out, snapshot
 from tests.toy import RULES
@@ -61,6 +62,17 @@ def test_imagined_luck_is_not_the_luck_to_come() -> None:
         world.choose(0, "play:bone-dice")
         rolls.add(next(entry[2] for entry in world.journal if entry[0] == "c"))
     assert len(rolls) > 5
+
+
+def test_a_border_of_luck_since_the_last_safe_point_is_no_hindrance() -> None:
+    match = Match.new(RULES, 2, {"rounds": "2"}, 7)
+    match.reseed("fresh")
+    assert match.checkpoints[-1].entries < len(match.journal)
+    world = match.imagined(match.pending[0].seat, "x")
+    assert world is not None and seen(world, 0) == seen(match, 0)
+    assert "fresh" not in world.dumps()
+    twin = world.fork()
+    assert seen(twin, 0) == seen(match, 0) and twin.luck == world.luck
 
 
 def test_what_others_have_answered_in_secret_stays_secret() -> None:
@@ -121,3 +133,11 @@ def test_with_real_cards_too(seat: int) -> None:
         other += hidden(world, seat) != hidden(match, seat)
         match.choose(who, *keys)
     assert other > 10
+
+
+def test_what_an_answer_has_named_is_held_fast_in_the_last_tries() -> None:
+    """A key is a kind and a name (`sell:rust`): with the name in another place it could not be given again."""
+    match = Match.position(RULES, {"phase": "bids", "lot": "rust", "players": [{"coins": 3}, {"coins": 3}]})
+    match.choose(1, "bid:3")
+    held = list(_pins(match, 0))
+    assert held == [frozenset()] * FREELY + [frozenset({"3"})] * CAREFULLY

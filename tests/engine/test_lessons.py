@@ -64,3 +64,18 @@ def test_lessons_have_names_of_their_own_and_words_in_both_languages() -> None:
 def test_elder_sign_is_taught_in_a_first_turn() -> None:
     assert 5 <= len(rules("elder-sign").lessons()) <= 7
     assert rules("elder-sign").lessons()[-1].goal == "elder-sign"
+
+
+def test_dungeonology_is_taught_on_a_first_expedition_and_nobody_else_is_asked() -> None:
+    lessons = rules("dungeonology").lessons()
+    assert 6 <= len(lessons) <= 7 and lessons[-1].goal == "published"
+    for lesson in lessons:
+        _, followed = follow("dungeonology", lesson)
+        assert followed
+        match = begin("dungeonology", lesson)
+        while match.pending and lesson.goal not in [event.kind for event in match.events]:
+            (decision,) = match.pending
+            assert decision.seat == 0, "one person learns: a rival's question would draw the curtain"
+            hint = hint_for(lesson, decision, [event.kind for event in match.events])
+            assert hint is not None
+            match.choose(0, *(hint.key.split() or [decision.options[0].key]))

@@ -171,7 +171,7 @@ def test_a_new_deal_looks_the_same_and_keeps_every_card_in_its_pool(
 
 
 def pool(farm: Farm) -> list[str]:
-    return sorted([card for hand in farm.hands for card in hand.cards] + farm.deck.fog + farm.deck.top)
+    return sorted([card for hand in farm.hands for card in hand.cards] + farm.deck.cards())
 
 
 def test_a_new_deal_moves_cards_between_a_hidden_hand_and_the_deck() -> None:

@@ -85,9 +85,9 @@ class ToyRules(Rules[State]):
         if "relics" not in description:
             for player in state.players:
                 for relic in [*player.hand, *player.table]:
-                    state.relics.fog.remove(relic)
+                    state.relics.take_from_fog(relic)
             for relic in [*state.discard, *state.stack, *([state.lot] if state.lot else [])]:
-                state.relics.fog.remove(relic)
+                state.relics.take_from_fog(relic)
         return state
 
     def game(self, state: State, source: Source, journal: list[Entry]) -> Toy:

@@ -2,4 +2,4 @@
 
 bot-random = random
 bot-heuristic = sensible
-bot-search = far-sighted
+bot-thinker = far-sighted

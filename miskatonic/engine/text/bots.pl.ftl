@@ -2,4 +2,4 @@
 
 bot-random = losowy
 bot-heuristic = rozważny
-bot-search = przewidujący
+bot-thinker = przewidujący

@@ -102,6 +102,7 @@ problem-bots-fit = { $bots ->
        *[other] { $players } players
     }
 problem-no-bot = there is no bot '{ $bot }' for { $game }; choose from: { $known }
+problem-no-budget = '{ $budget }' does not say how long the bot shall think: 200 is a number of playouts, 1.5s are seconds
 problem-no-player = there is no bot '{ $bot }'; choose from: { $known }
 problem-too-many-named = setting { $setting }: { $named } named for { $seats ->
         [one] { $seats } seat

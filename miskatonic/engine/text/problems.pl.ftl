@@ -102,6 +102,7 @@ problem-bots-fit = { $bots ->
        *[other] { $players } graczy
     }
 problem-no-bot = w grze { $game } nie ma bota „{ $bot }”; są: { $known }
+problem-no-budget = „{ $budget }” nie mówi, jak długo bot ma myśleć: 200 to liczba rozgrywek próbnych, 1.5s to sekundy
 problem-no-player = nie ma bota „{ $bot }”; są: { $known }
 problem-too-many-named = ustawienie { $setting }: podano { $named }, a { $seats ->
         [one] jest { $seats } miejsce

@@ -48,11 +48,11 @@ def _actions(game: Skeleton, player: Player) -> Decision:
     if len(game.state.finds):
         options.append(Option("search", Msg("option-search"), "finds"))
     else:
-        refusals.append(Refusal("search", Msg("option-search"), "skl.search.2", "finds"))
+        refusals.append(Refusal("search", Msg("option-search"), "skl.search.2", "finds", Msg("missing-finds")))
     if player.health < MOST_HEALTH:
         options.append(Option("rest", Msg("option-rest")))
     else:
-        refusals.append(Refusal("rest", Msg("option-rest"), "skl.rest.2"))
+        refusals.append(Refusal("rest", Msg("option-rest"), "skl.rest.2", missing=Msg("missing-wounds")))
     prompt = Msg("ask-action", {"who": Seat(player.seat)})
     return Decision("action", player.seat, "skl.turn.1", prompt, options, refusals=tuple(refusals))
 

@@ -4,6 +4,7 @@ light = Light
 clues = Clues
 clues-of = { $clues } of { $goal }
 finds = Deck of finds
+kind-finds = Find
 person-health = health: { $health }
 guide-finds-title = The finds
 guide-finds = Draw from here: a find does what it says, and stays with whoever found it.

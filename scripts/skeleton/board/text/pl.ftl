@@ -4,6 +4,7 @@ light = Światło
 clues = Wskazówki
 clues-of = { $clues } z { $goal }
 finds = Talia znalezisk
+kind-finds = Znalezisko
 person-health = zdrowie: { $health }
 guide-finds-title = Znaleziska
 guide-finds = Stąd się dobiera: znalezisko robi to, co na nim napisano, i zostaje przy znalazcy.
