@@ -27,6 +27,10 @@ def bot_names(game: str) -> list[str]:
     return found
 
 
+AT_THE_TABLE = {"thinker": "thinker:1s"}
+"""Where people wait, seconds count, not playouts."""
+
+
 class Players:
     """The bots that sit at one table now."""
 
@@ -42,7 +46,8 @@ class Players:
             assert match is not None
             seed = f"{match.luck}/bot/{seat}/{self.table.number}"
             known = bot_names(self.table.rules.id)
-            self._bots[key] = bot(self.table.rules.id, name, seed) if name in known else RandomBot(seed)
+            named = AT_THE_TABLE.get(name, name)
+            self._bots[key] = bot(self.table.rules.id, named, seed) if name in known else RandomBot(seed)
         return self._bots[key]
 
     def view(self, seat: int) -> View[Any]:

@@ -35,15 +35,18 @@ class HostRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Between people at one screen: it shows nothing until the next has taken it."""
     clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     """Seconds for an answer while others wait; then a bot gives it. 0: as long as one likes."""
+    hints: bool = True
+    """Players may ask what a bot would do in their place."""
 
 
 def usual(rules: Rules[Any], *, strangers: bool = False) -> HostRules:
-    """As a game would have it: rivals close their hands, agree before anything is taken back, and draw a curtain.
+    """As a game would have it: rivals close their hands, agree before anything is taken back, draw a curtain, and get
+    no hints.
 
     Where strangers may sit, they too are asked before anything is taken back.
     """
     if rules.rivals:
-        return HostRules(undo="consent", open_hands=False, curtain=True)
+        return HostRules(undo="consent", open_hands=False, curtain=True, hints=False)
     return HostRules(undo="consent" if strangers else "free", open_hands=rules.open_hands)
 
 
@@ -58,6 +61,7 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     curtain: bool | None = None
     patience: Annotated[float, msgspec.Meta(ge=0, le=600)] | None = None
     clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] | None = None
+    hints: bool | None = None
 
     def over(self, usual: HostRules) -> HostRules:
         said = {name: value for name, value in msgspec.structs.asdict(self).items() if value is not None}

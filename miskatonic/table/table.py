@@ -74,6 +74,8 @@ class Table:
         """The tables before and after it in a campaign."""
         self.created = ""
         self.invite = ""
+        self.epoch = 0
+        """Where many processes keep tables: for how many times it has changed hands. Its lines carry it."""
         self.host_name = ""
         self.origin = ""
         """What it was made from: `file`, `fork`, or `lesson` and its name; nothing: a new game."""
@@ -244,6 +246,18 @@ class Table:
         self._look_up()
         return self.number
 
+    def hinted(self, person: str, seat: int) -> Decision:
+        """The open question of one's own about which a hint may be had: among rivals only where the host allows it."""
+        match = self._playing()
+        self._check_player(person, seat)
+        if self.among_rivals() and not self.host_rules.hints:
+            raise Refusal(Msg("problem-no-hints"))
+        decision = match.decision(seat)
+        if decision is None:
+            over = match.outcome is not None
+            raise Refusal(Msg("problem-over") if over else Msg("problem-not-asked", {"seat": Seat(seat)}))
+        return decision
+
     def bots_due(self) -> list[Decision]:
         """The open decisions that are bots' to answer: they also stand in at a seat that is open. Real dice are
         never theirs. They hold back while a person may act before them."""
@@ -272,7 +286,7 @@ class Table:
         return [d for d in self.match.pending if self.holders[d.seat].kind != "person" and not self._real_dice(d)]
 
     def _bots_sit_here(self) -> bool:
-        return any(holder.kind != "person" for holder in self.holders)
+        return any([holder.kind != "person" for holder in self.holders])
 
     def choose_for_bot(self, decision: Decision, keys: tuple[str, ...]) -> bool:
         """False when the question has gone: somebody acted first, or the person came back."""
@@ -334,8 +348,10 @@ class Table:
     def _tells(self, decision: Decision) -> bool:
         """Whether an answer at once would tell somebody something: where all hands are open, or one person sits with
         bots or alone, there is nobody to be told."""
+        if not decision.always or self.host_rules.open_hands:
+            return False
         people = {holder.person for holder in self.holders if holder.person is not None}
-        return decision.always and not self.host_rules.open_hands and (len(people) > 1 or self.host_rules.curtain)
+        return len(people) > 1 or self.host_rules.curtain
 
     def answer_unhurried(self, decision: Decision) -> bool:
         """False when the question has gone, or its player wants to be asked."""

@@ -6,6 +6,7 @@ from miskatonic.engine.stems import plain
 
 WORDS: dict[str, tuple[str, ...]] = {
     "why": ("why", "dlaczego", "czemu"),
+    "hint": ("hint", "podpowiedz"),
     "undo": ("undo", "cofnij"),
     "log": ("log", "dziennik", "przebieg"),
     "save": ("save", "zapisz"),
@@ -29,6 +30,8 @@ STEPPING: dict[str, tuple[str, ...]] = {
     "previous": ("previous", "p", "poprzednia"),
     "jump": ("jump", "j", "skocz", "s"),
     "auto": ("auto", "a", "autoplay"),
+    "whatif": ("whatif", "gdyby"),
+    "play": ("play", "graj"),
     "quit": ("q",),
 }
 

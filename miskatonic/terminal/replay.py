@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+import shlex
 import time
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
@@ -11,12 +13,14 @@ from typing import Any
 
 from miskatonic.engine import almanac
 from miskatonic.engine.chance import LUCK
+from miskatonic.engine.errors import file_problem
 from miskatonic.engine.event import Event
 from miskatonic.engine.match import Match
 from miskatonic.engine.record import Record
 from miskatonic.engine.text import Language
 from miskatonic.games import registry
 from miskatonic.terminal import reference
+from miskatonic.terminal.advising import advise
 from miskatonic.terminal.command import STEPPING, WORDS, command
 from miskatonic.terminal.history import first_names, sentences
 from miskatonic.terminal.painter import painter
@@ -31,6 +35,7 @@ class Player:
     """`at` is a place in `stops`: the moments before each choice, and the end."""
 
     def __init__(self, path: Path, language: Language, screen: Screen) -> None:
+        self.path = path
         record = Record.read(path)
         self.match: Match[Any] = Match.of(registry.rules(record.header.game), record)
         self.screen = screen
@@ -122,6 +127,10 @@ class Player:
                 self._log(int(rest) if rest.isdecimal() else LOG_LINES)
             case "why":
                 self._why()
+            case "whatif":
+                self._what_if()
+            case "play":
+                self._play_on()
             case "card":
                 reference.show_card(rest, speaker, screen)
             case "almanac":
@@ -205,6 +214,39 @@ class Player:
         moment = self._moment()
         since = max(0, len(moment.events) - count)
         self.screen.lines(sentences(moment.events, since, -1, self.painter, self.speaker, self.first), indent=2)
+
+    def _what_if(self) -> None:
+        """What each answer to this question would have won in the trials of a bot, and which was given."""
+        speaker, screen = self.speaker, self.screen
+        if self.match.outcome is None:
+            screen.line(speaker.word("ui-what-if-later"), "yellow")
+            return
+        moment, place = self._moment(), self.stops[self.at]
+        kind, who, keys = self.match.journal[place] if place < len(self.match.journal) else ("", "", ())
+        decision = moment.decision(who) if kind == "d" and isinstance(who, int) else None
+        if decision is None:
+            screen.line(speaker.word("ui-what-if-nothing"), "yellow")
+            return
+        screen.line(speaker.word("ui-hint-thinks"), "dim")
+        advise(moment, decision, speaker, screen)
+        choice = "; ".join(speaker.sentence(option.text) for option in decision.options if option.key in keys)
+        screen.line(speaker.word("ui-what-if-was", choice=choice or "–"), "cyan")
+
+    def _play_on(self) -> None:
+        """A game file that ends here, to be taken over. Its luck is its own."""
+        speaker, screen, moment = self.speaker, self.screen, self._moment()
+        if not moment.pending:
+            screen.line(speaker.word("ui-play-on-over"), "yellow")
+            return
+        if not moment.header.companion:
+            moment.reseed(secrets.token_hex(32))
+        path = self.path.with_name(f"{self.path.stem}-{self.at}{self.path.suffix}")
+        try:
+            moment.save(path)
+        except OSError as problem:
+            screen.line(speaker.word("ui-cannot-save", reason=file_problem(path, problem)), "yellow")
+            return
+        screen.line(speaker.word("ui-play-on", file=shlex.quote(str(path)), game=moment.rules.id), "bold")
 
     def _why(self) -> None:
         moment = self._moment()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from miskatonic.bots.bot import Bot
+from miskatonic.bots.bot import Bot, answer_of
 from miskatonic.engine import almanac
 from miskatonic.engine.decision import PASS, Decision, Option
 from miskatonic.engine.errors import IllegalChoice, file_problem
@@ -14,6 +14,7 @@ from miskatonic.engine.message import Name
 from miskatonic.engine.record import SaveFile
 from miskatonic.engine.snapshot import View
 from miskatonic.terminal import answer, companion, reference
+from miskatonic.terminal.advising import advise
 from miskatonic.terminal.command import command
 from miskatonic.terminal.curtain import Curtain
 from miskatonic.terminal.history import first_names, sentences
@@ -22,7 +23,7 @@ from miskatonic.terminal.saves import PERSON
 from miskatonic.terminal.screen import Screen
 from miskatonic.terminal.speaker import Speaker, as_language
 
-HELP = ("why", "undo", "log", "look", "card", "almanac", "save", "lang", "options", "never", "ask", "quit")
+HELP = ("why", "hint", "undo", "log", "look", "card", "almanac", "save", "lang", "options", "never", "ask", "quit")
 WITH_THE_BOX = ("otherwise", "unknown")
 LISTED = 16
 LOG_LINES = 20
@@ -87,8 +88,7 @@ class Session:
 
     def _bot(self, decision: Decision) -> None:
         bot = self.bots[decision.seat]
-        view = self.match.view(decision.seat) if bot.needs_view else None
-        keys = bot.choose(decision, view)
+        keys = answer_of(bot, self.match, decision)
         self._names()
         choice = self._choice(decision, keys)
         who = self.speaker.seat(decision.seat)
@@ -323,6 +323,8 @@ class Session:
         match name:
             case "why":
                 self._why(rest, decision)
+            case "hint":
+                self._hint(decision)
             case "undo":
                 self._undo()
             case "log":
@@ -372,6 +374,14 @@ class Session:
         keys = self._unasked(decision)
         assert keys is not None
         self._choose(decision, keys)
+
+    def _hint(self, decision: Decision) -> None:
+        """What a thinking bot would do, and how often each answer wins in its playouts. Among rivals there are none."""
+        if self.curtain.needed:
+            self.screen.line(self.speaker.word("ui-hint-rivals"), "yellow")
+            return
+        self.screen.line(self.speaker.word("ui-hint-thinks"), "dim")
+        advise(self.match, decision, self.speaker, self.screen)
 
     def _otherwise(self, decision: Decision, card: str) -> None:
         """With the real box on the table: values by hand, or a card that is not known here."""

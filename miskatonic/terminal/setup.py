@@ -132,8 +132,8 @@ def ask_seats(rules: Rules[Any], wishes: Wishes, speaker: Speaker, screen: Scree
         raise BadOptions(Msg("problem-bots-fit", {"bots": robots, "players": players}))
     name = wishes.bot
     if robots and name is None:
-        names = list(reversed(bots.names(rules.id)))
-        name = names[0]
+        name = bots.usual(rules.id)
+        names = [name, *[other for other in reversed(bots.names(rules.id)) if other != name]]
         if not wishes.quick and len(names) > 1:
             texts = [speaker.word(f"ui-bot-{bot}") for bot in names]
             name = names[ask_one(speaker.word("ui-which-bot"), texts, [""] * len(texts), speaker, screen)]

@@ -24,13 +24,19 @@ TESTS = Path(__file__).parent.parent
 HEURISTIC = [game for game in GAMES if has_own_bot(game)]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", NAMES[:2])
 @pytest.mark.parametrize("game", HEURISTIC)
 def test_a_bot_plays_every_number_of_seats_to_the_end(game: str, name: str) -> None:
     """`choose` refuses an illegal answer, so coming to the end is the proof."""
     for seats in range(rules(game).least_seats, rules(game).most_seats + 1):
         found = simulate(game, 1, seats, name, seed=f"legal/{seats}")
         assert found.finished == 1
+
+
+@pytest.mark.parametrize("game", HEURISTIC)
+def test_who_thinks_ahead_comes_to_the_end_too(game: str) -> None:
+    found = simulate(game, 1, rules(game).least_seats, f"{NAMES[2]}:2", seed="legal")
+    assert found.finished == 1
 
 
 @pytest.mark.parametrize("game", HEURISTIC)

@@ -19,7 +19,7 @@ from miskatonic.games.elder_sign import RULES
 
 PROMPT = "\n> "
 """At the start of a line: a red die looks like `<3> `."""
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 def run(*args: str, script: str = "", env: dict[str, str] | None = None, fails: int = 0) -> str:
@@ -72,6 +72,8 @@ class Terminal:
             stderr=slave,
             env=env,
             start_new_session=True,
+            # Whoever runs the tests in the background may have had interrupts ignored.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
             cwd=Path(__file__).parents[2],
         )
         os.close(slave)
@@ -106,7 +108,7 @@ class Terminal:
         """Ctrl-C; once more where it came in the middle of something, as a person would."""
         for _ in range(5):
             self.process.send_signal(signal.SIGINT)
-            deadline = time.monotonic() + 3
+            deadline = time.monotonic() + 10
             while time.monotonic() < deadline and self.process.poll() is None:
                 self._read()
             if self.process.poll() is not None:

@@ -261,7 +261,7 @@ def test_clear_words_in_polish_too(tmp_path: Path) -> None:
         f"Plik {tmp_path / 'made.misk'} już istnieje;": ("--file", str(_made(tmp_path))),
         "Gra elder-sign: od 1 do 8 graczy, a nie 9.": ("--players", "9"),
         "3 boty nie zmieszczą się wśród 2 graczy.": ("--players", "2", "--bots", "3"),
-        "Nie ma bota „wizard”; są: person, random, heuristic.": ("--seats", "person,wizard"),
+        "Nie ma bota „wizard”; są: person, random, heuristic, thinker.": ("--seats", "person,wizard"),
         "Ustawienie ancient_one: nie ma „Santa”;": ("--players", "1", "--set", "ancient_one=Santa"),
         "Opcja --set: nie ma ustawienia „weather”; są: ancient_one, investigators.": ("--set", "weather=fair"),
         "Opcja --set yig: powinno być nazwa=wartość, na przykład ancient_one=": ("--set", "yig"),

@@ -87,3 +87,26 @@ def test_where_a_game_no_longer_fits_is_said_in_polish(tmp_path: Path) -> None:
         lines.write('["d",0,["dance"]]\n["d",5,["roll"]]\n')
     written = " ".join(run("replay", str(file), "--lang", "pl", script="koniec\n").split())
     assert "pasuje tylko do wpisu 0: pytanie „movement”: nie ma odpowiedzi „dance”; są: stay" in written
+
+
+def test_what_if_weighs_the_answers_and_the_game_can_be_taken_over(finished: Path) -> None:
+    script = "jump 40\nwhatif\nplay\nend\njump 99999\nquit\n"
+    written = run("replay", str(finished), "--lang", "en", "--plain", script=script)
+    assert "A far-sighted bot would answer:" in written
+    assert "trial" in written and "Chosen was:" in written
+    copy = finished.with_name("finished-40.misk")
+    assert f"miskatonic play elder-sign --resume --file {copy}".replace(" ", "") in "".join(written.split())
+    match = Match.load(RULES, copy)
+    stops = [number for number, entry in enumerate(Match.load(RULES, finished).journal) if entry[0] != "c"]
+    assert match.pending and [entry for entry in match.journal if entry[0] != "k"] == list(
+        Match.load(RULES, finished).journal[: stops[40]]
+    )
+    taken = run("play", "elder-sign", "--resume", "--file", str(copy), "--lang", "en", "--plain", script="quit\n")
+    assert "The game goes on" in taken
+
+
+def test_what_if_is_for_games_that_are_over(tmp_path: Path) -> None:
+    file = tmp_path / "open.misk"
+    table(file)
+    written = run("replay", str(file), "--lang", "pl", "--plain", script="gdyby\nkoniec\n")
+    assert "działa dla rozgrywek zakończonych" in written

@@ -27,9 +27,17 @@ problem-overtaken = another process was faster; this is how the table stands now
 problem-not-stored = this could not be stored, so it was not done
 problem-store-away = the store cannot be reached just now; nothing that was played is lost: try again in a moment
 problem-journal-hole = line { $number } of the stored game is missing, so it cannot be played on; “continue from here” makes a new table from what is there
+problem-moved = another process has this table now; you are being led there
+problem-table-damaged = what is stored of this table cannot be read; whoever runs the server finds the reason in the log
 problem-table-gone = this table is gone
 problem-chat-length = a message has 1 to { $most } characters
 problem-too-fast = too many messages: wait a little
+problem-no-hints = at this table there are no hints
+problem-no-hint-chance = about dice and draws there is nothing to advise
+problem-no-hint-bot = for this game there is no bot that could give hints
+problem-hints-busy = too many wait for a hint just now: try again in a moment
+problem-what-if-later = “what if” is for games that are over
+problem-what-if-chance = here chance decided, not a player
 
 ## When the connection ends
 

@@ -27,9 +27,17 @@ problem-overtaken = ktoś inny był szybszy; tak teraz wygląda stół
 problem-not-stored = nie udało się tego zapisać, więc się nie liczy
 problem-store-away = nie można się teraz połączyć z bazą danych; nic z rozgrywki nie przepadło: spróbuj za chwilę
 problem-journal-hole = w zapisanej rozgrywce brakuje linii { $number }, więc nie można w nią dalej grać; „Graj odtąd” tworzy nowy stół z tego, co jest
+problem-moved = ten stół prowadzi teraz inny proces; zaraz się tam połączysz
+problem-table-damaged = zapisu tego stołu nie da się odczytać; przyczynę zna z dziennika ten, kto prowadzi serwer
 problem-table-gone = tego stołu już nie ma
 problem-chat-length = wiadomość musi mieć od 1 do { $most } znaków
 problem-too-fast = za dużo wiadomości naraz: poczekaj chwilę
+problem-no-hints = przy tym stole nie ma podpowiedzi
+problem-no-hint-chance = przy rzutach i dociąganiu nie ma czego doradzać
+problem-no-hint-bot = w tej grze nie ma bota, który mógłby podpowiadać
+problem-hints-busy = zbyt wielu czeka teraz na podpowiedź: spróbuj za chwilę
+problem-what-if-later = „co by było, gdyby” działa dla rozgrywek zakończonych
+problem-what-if-chance = tu zdecydował los, nie gracz
 
 ## Gdy połączenie się kończy
 

@@ -16,6 +16,7 @@ ui-how-many-people = How many of them are people at this screen? (the others are
 ui-which-bot = Which bot plays the other seats?
 ui-bot-random = { bot-random }: any legal choice
 ui-bot-heuristic = { bot-heuristic }: plays reasonably
+ui-bot-thinker = { bot-thinker }: tries its answers out before it chooses; takes its time
 ui-no-bot = The bot “{ $name }” cannot be used here ({ $reason }). The bot “{ $other }” plays instead.
 ui-not-a-number = A whole number from { $least } to { $most } is needed.
 ui-play-against = Take this one? (y/n)
@@ -105,6 +106,8 @@ ui-help-title = Commands
 ui-help-pick = a number, the beginning of an answer, or its key
 ui-help-several = where several may be chosen: several numbers
 ui-help-why = the rule behind this question; of an answer or a refused one
+ui-help-hint = what a far-sighted bot would do here, and how often each answer wins in its trials
+ui-help-words-hint = hint
 ui-help-undo = take back your last choice
 ui-help-log = what happened lately
 ui-help-look = the whole table
@@ -130,7 +133,7 @@ ui-replay-differs = This game fits only up to entry { $entry }: { $reason }. Sho
 ui-replay-place = Step { $at } of { $all }
 ui-replay-over = finished
 ui-replay-open = not finished
-ui-replay-keys = next (Enter), back, turn, previous, jump N, auto, look, log, card, almanac, why, lang, quit
+ui-replay-keys = next (Enter), back, turn, previous, jump N, auto, look, log, card, almanac, why, whatif, play, lang, quit
 ui-replay-chose = { $who }: { $choice }
 ui-replay-at-end = This is the end of the record.
 ui-replay-at-start = This is the beginning.
@@ -181,3 +184,17 @@ ui-help-words-ask = ask
 ui-never-asked = This is passed over from now on. Type “ask” to be asked again.
 ui-never-here = This must be answered.
 ui-asked-again = Everything is asked again.
+
+ui-hint-thinks = Thinking…
+ui-hint-rivals = Among rivals at one screen there are no hints.
+ui-hint-would = A far-sighted bot would answer: { $choice }
+ui-hint-by-rule = Here it answers by rule of thumb.
+ui-hint-wins = { $wins } % – { $choice } ({ $playouts ->
+        [one] { $playouts } trial
+       *[other] { $playouts } trials
+    })
+ui-what-if-nothing = Nobody was asked here.
+ui-what-if-later = “What if” is for games that are over.
+ui-what-if-was = Chosen was: { $choice }
+ui-play-on = The game up to here is now in { $file }. To take it over: miskatonic play { $game } --resume --file { $file }
+ui-play-on-over = The game is over here; go back a step first.

@@ -16,6 +16,7 @@ ui-how-many-people = Ile osób gra przy tym ekranie? (resztą kierują boty; 0�
 ui-which-bot = Który bot zajmuje pozostałe miejsca?
 ui-bot-random = { bot-random }: dowolny dozwolony wybór
 ui-bot-heuristic = { bot-heuristic }: gra rozsądnie
+ui-bot-thinker = { bot-thinker }: zanim wybierze, próbuje swoich odpowiedzi; potrzebuje czasu
 ui-no-bot = Bot „{ $name }” nie jest tu dostępny ({ $reason }). Zamiast niego gra bot „{ $other }”.
 ui-not-a-number = Potrzebna jest liczba całkowita od { $least } do { $most }.
 ui-play-against = Tak ma być? (t/n)
@@ -104,6 +105,8 @@ ui-help-title = Polecenia
 ui-help-pick = numer, początek odpowiedzi albo jej klucz
 ui-help-several = gdy można wybrać kilka: kilka numerów
 ui-help-why = zasada stojąca za pytaniem, za odpowiedzią albo za jej odmową
+ui-help-hint = co zrobiłby tu bot przewidujący i jak często wygrywa każda odpowiedź w jego próbach
+ui-help-words-hint = podpowiedz
 ui-help-undo = cofa twój ostatni wybór
 ui-help-log = co się ostatnio działo
 ui-help-look = cały stół
@@ -129,7 +132,7 @@ ui-replay-differs = Ta rozgrywka pasuje tylko do wpisu { $entry }: { $reason }. 
 ui-replay-place = Krok { $at } z { $all }
 ui-replay-over = zakończona
 ui-replay-open = niedokończona
-ui-replay-keys = dalej (Enter), wstecz, tura, poprzednia, skocz N, auto, stan, dziennik, karta, almanach, dlaczego, język, koniec
+ui-replay-keys = dalej (Enter), wstecz, tura, poprzednia, skocz N, auto, stan, dziennik, karta, almanach, dlaczego, gdyby, graj, język, koniec
 ui-replay-chose = { $who }: { $choice }
 ui-replay-at-end = To koniec zapisu.
 ui-replay-at-start = To początek.
@@ -171,3 +174,18 @@ ui-help-words-ask = pytaj
 ui-never-asked = Odtąd to pytanie jest pomijane. Wpisz „pytaj”, żeby wróciło.
 ui-never-here = Na to trzeba odpowiedzieć.
 ui-asked-again = Program znowu pyta o wszystko.
+
+ui-hint-thinks = Namyślam się…
+ui-hint-rivals = Rywale przy jednym ekranie nie dostają podpowiedzi.
+ui-hint-would = Bot przewidujący odpowiedziałby: { $choice }
+ui-hint-by-rule = Tu odpowiada na wyczucie.
+ui-hint-wins = { $wins } % – { $choice } ({ $playouts ->
+        [one] { $playouts } próba
+        [few] { $playouts } próby
+       *[other] { $playouts } prób
+    })
+ui-what-if-nothing = Tu nikogo o nic nie pytano.
+ui-what-if-later = „Co by było, gdyby” działa dla rozgrywek zakończonych.
+ui-what-if-was = Wybrano: { $choice }
+ui-play-on = Rozgrywka do tego miejsca jest teraz w pliku { $file }. Aby ją przejąć: miskatonic play { $game } --resume --file { $file }
+ui-play-on-over = Tu rozgrywka jest już zakończona; najpierw cofnij się o krok.
