@@ -13,9 +13,12 @@ from pathlib import Path
 
 import pytest
 import typer
+import yaml
 from typer.main import get_command
 
 from miskatonic.cli import app
+from miskatonic.server.channel import check_channel
+from miskatonic.server.config import Config
 from scripts import lock
 
 ROOT = Path(__file__).parent.parent
@@ -150,12 +153,42 @@ def test_the_container_file_names_what_there_is() -> None:
     assert "/health" in health[2]
 
 
+def test_the_compose_file_starts_what_there_is() -> None:
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf8"))
+    table = compose["services"]["table"]
+    assert (DEPLOY / table["build"]["context"] / table["build"]["dockerfile"]).is_file()
+    assert said(table["command"]) <= options("serve")
+    for name, value in table["environment"].items():
+        assert name in _variables(), name
+        assert "password" not in value.replace("${POSTGRES_PASSWORD:?a password is needed}", "")
+    assert all(port.startswith("127.0.0.1:") for port in table["ports"]), "only the proxy reaches it"
+    for service in compose["services"].values():
+        for volume in service.get("volumes", ()):
+            assert volume.partition(":")[0] in compose["volumes"]
+        assert set(service.get("depends_on", {})) <= set(compose["services"])
+    assert not any("ports" in compose["services"][name] for name in ("database", "news")), "nobody from outside"
+    config = Config(Path("/data"), table["environment"]["MISKATONIC_DATABASE"], workers=2)
+    assert config.many and config.url.startswith("postgresql+asyncpg://")
+    check_channel(table["environment"]["MISKATONIC_CHANNEL"])
+
+
+def _variables() -> set[str]:
+    """The variables of the environment that `serve` reads."""
+    group = get_command(app)
+    assert isinstance(group, typer.core.TyperGroup)
+    found: set[str] = set()
+    for one in group.commands["serve"].params:
+        told = one.envvar or ()
+        found |= {told} if isinstance(told, str) else set(told)
+    return found
+
+
 def test_the_page_has_every_option_and_no_other() -> None:
     page = (ROOT / "docs" / "deploy.md").read_text(encoding="utf8")
     table = page[page.index("## The options of") : page.index("**One process")]
     told = set(re.findall(r"--[a-z][a-z-]*", table))
     assert told <= options("serve")
-    homely = {"--friends", "--open", "--no-open", "--pack", "--workers", "--no-secure", "--help"}
+    homely = {"--friends", "--open", "--no-open", "--pack", "--no-secure", "--help"}
     assert options("serve") - homely <= told
     for linked in re.findall(r"`deploy/([\w.-]+)`", page):
         assert (DEPLOY / linked).exists(), linked

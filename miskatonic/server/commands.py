@@ -81,7 +81,18 @@ def serve(
     pack: Annotated[
         list[Path] | None, typer.Option("--pack", help="The folder of a pack of your own; may be repeated.")
     ] = None,
-    workers: Annotated[int, typer.Option(help="Processes; tables are shared through the store.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, help="Processes that share the tables; with PostgreSQL only.")] = 1,
+    channel: Annotated[
+        str,
+        typer.Option(
+            help="News between processes, such as redis://…; with PostgreSQL only.",
+            envvar="MISKATONIC_CHANNEL",
+            show_default=False,
+        ),
+    ] = "",
+    inside: Annotated[
+        str, typer.Option(help="Address at which processes on other machines reach these; never open to the world.")
+    ] = HERE,
 ) -> None:
     """Serve the table to browsers."""
     from miskatonic.engine.errors import MiskatonicError
@@ -91,9 +102,6 @@ def serve(
     from miskatonic.server.run import run
 
     text = _text()
-    if workers != 1:
-        typer.echo(text.word("serve-one-worker"), err=True)
-        raise typer.Exit(2)
     try:
         packs.use(pack or [])
     except MiskatonicError as problem:
@@ -117,7 +125,7 @@ def serve(
         _invite(chosen, text)
     typer.echo(text.word("serve-stop"))
     sys.stdout.flush()
-    if open_ and _has_browser():
+    if open_ and workers == 1 and _has_browser():
         threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
     told = Config(
         data or default_data(),
@@ -125,6 +133,9 @@ def serve(
         access_log=access_log,
         metrics_token=metrics_token,
         forget_after=forget_after,
+        channel=channel,
+        workers=workers,
+        inside=inside,
     )
     config = deployed.over(told)
     # Once all is written, uvicorn passes the interruption on.
@@ -194,8 +205,10 @@ def _text() -> Text:
 def _told(text: Text) -> Iterator[None]:
     """What keeps a store from being used, in a sentence."""
     from miskatonic.server.backup import BackupProblem
+    from miskatonic.server.channel import BadChannel
+    from miskatonic.server.crew import CannotFork, DoesNotComeUp
     from miskatonic.server.lock import StoreTaken
-    from miskatonic.server.run import StoreAway
+    from miskatonic.server.run import BadDatabase, NotShared, StoreAway
     from miskatonic.server.store import STORE_FAILS, NewerStore
 
     try:
@@ -209,6 +222,16 @@ def _told(text: Text) -> Iterator[None]:
         said = text.word("store-newer", found=problem.found)
     except StoreAway as problem:
         said = text.word("store-away", where=problem.where, why=problem.why)
+    except NotShared:
+        said = text.word("serve-not-shared")
+    except DoesNotComeUp:
+        said = text.word("serve-does-not-come-up")
+    except CannotFork:
+        said = text.word("serve-cannot-fork")
+    except BadChannel:
+        said = text.word("serve-bad-channel")
+    except BadDatabase:
+        said = text.word("store-bad-url")
     except ModuleNotFoundError as problem:
         if problem.name != "asyncpg":
             raise

@@ -45,6 +45,8 @@ class Limits(msgspec.Struct, frozen=True):
     chat_burst: int = 20
     brought_rate: float = 4
     brought_burst: int = 60
+    hint_rate: float = 0.2
+    hint_burst: int = 10
     """Of one person, over all connections; an address may do so many times as much:"""
     address_share: int = 5
     page_rate: float = 60
@@ -61,6 +63,9 @@ class Limits(msgspec.Struct, frozen=True):
     connections_per_person: int = 20
     connections_per_address: int = 100
     connections: int = 4_000
+    knock_rate: float = 20
+    knock_burst: int = 200
+    """WebSockets that one address opens."""
     frame_rate: float = 100
     frame_burst: int = 600
     """Frames of a WebSocket, whatever they hold: an empty one costs as much as a choice."""
@@ -95,8 +100,21 @@ class Config(msgspec.Struct, frozen=True):
     """Whoever has it may read `/metrics` from anywhere."""
     forget_after: int = 0
     """Days after which a game that was begun, and that nobody has visited since, is cleared away; 0: never."""
+    channel: str = ""
+    """Where news of other processes come from, such as redis://…"""
+    workers: int = 1
+    """Processes on this machine that share the store, and its tables."""
+    lease: float = 3.0
+    """Seconds after which the tables of a process that gives no sign of life are anybody's."""
+    inside: str = "127.0.0.1"
+    """Address at which the other processes reach this one."""
     shared: bool = False
     """Other processes use the same store. Only for trials: seats are not shared yet."""
+
+    @property
+    def many(self) -> bool:
+        """Whether tables are shared among processes."""
+        return self.workers > 1 or bool(self.channel)
 
     @property
     def cookie(self) -> str:

@@ -28,6 +28,8 @@ class Doors:
         self.limits = limits
         self.most = min(limits.connections, max(_raise_file_limit() - SPARE_FILES, 50))
         self._proxies = proxies
+        self.others: frozenset[str] = frozenset()
+        """Where other processes are that share the tables: many people come from there."""
         self._inside: dict[BaseTransport, str] = {}
         self._from: dict[str, int] = {}
         self._turned_away = 0
@@ -38,9 +40,8 @@ class Doors:
     def enter(self, transport: BaseTransport) -> bool:
         """False: the house is full, or this address has sent enough."""
         address = network_of(transport)
-        crowded = (
-            not within(address, self._proxies) and self._from.get(address, 0) >= self.limits.connections_per_address
-        )
+        counted = address not in self.others and not within(address, self._proxies)
+        crowded = counted and self._from.get(address, 0) >= self.limits.connections_per_address
         if crowded or len(self._inside) >= self.most:
             self._turned_away += 1
             if self._turned_away & (self._turned_away - 1) == 0:

@@ -137,8 +137,8 @@ def plain_answer(refused: Problem) -> ASGIApp:
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if status == 429:
             headers.append((b"retry-after", b"1"))
-        if status in (400, 431):
-            # Nobody knows where the next request would begin.
+        if status in (400, 413, 431):
+            # Nobody knows where the next request would begin, or it is far off.
             headers.append((b"connection", b"close"))
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})

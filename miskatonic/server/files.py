@@ -155,10 +155,13 @@ def _mark_of(origin: str) -> MarkKind | None:
     return "file" if origin == "file" else "fork" if origin == "fork" else None
 
 
-def seated_alone(match: Match[Any], person: str, name: str, origin: str) -> Table:
+def seated_alone(match: Match[Any], person: str, name: str, origin: str, *, learning: bool = False) -> Table:
+    """`learning`: one person plays all of them, so there is nobody to hide a hand from."""
     bot = choose_bot(match.rules.id, "")
     holders = [Holder("person", person, name, bot) for _ in range(match.header.seats)]
-    host_rules = msgspec.structs.replace(usual(match.rules), companion=match.header.companion)
+    wanted = usual(match.rules)
+    curtain = wanted.curtain and not learning
+    host_rules = msgspec.structs.replace(wanted, companion=match.header.companion, curtain=curtain)
     table = Table(new_id(), match.rules, person, holders, match.header.options, host_rules)
     table.origin = origin
     table.go_on(match, _mark_of(origin), name)

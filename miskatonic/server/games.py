@@ -40,10 +40,11 @@ class SettingInfo(msgspec.Struct):
 
 
 class MeasuredInfo(msgspec.Struct):
-    """Minutes at the table, and of 100 games how many bots win: in all, and by choice of a setting."""
+    """Minutes at the table, and of 100 games how many bots win (nothing among rivals): in all, and by choice of a
+    setting."""
 
     minutes: list[int]
-    won: int
+    won: int | None
     won_with: dict[str, int]
 
 

@@ -18,7 +18,7 @@ from miskatonic.server import schema
 from miskatonic.server.store import PATIENCE, STORE_FAILS, Store, prepare_sqlite
 from miskatonic.table.lines import By
 
-Row = tuple[str, int, str, By, int | None, int | None]
+Row = tuple[str, int, str, By, int | None, int | None, int]
 """As the columns of `journal` stand in the schema."""
 
 COLUMNS = len(schema.journal.columns)
@@ -39,7 +39,9 @@ class Journal(Protocol):
 
 def journal_of(store: Store) -> Journal:
     file = store.sqlite_file
-    return SQLiteJournal(file) if file else DatabaseJournal(store.engine)
+    if file:
+        return SQLiteJournal(file)
+    return FencedJournal(store.engine, store.owner) if store.owner else DatabaseJournal(store.engine)
 
 
 class DatabaseJournal:
@@ -82,6 +84,58 @@ class DatabaseJournal:
         connection, self._connection = self._connection, None
         if connection is not None:
             await asyncio.gather(connection.close(), return_exceptions=True)
+
+
+FENCED = """
+INSERT INTO journal (table_id, number, text, by, seat, seen, epoch)
+SELECT r.table_id, r.number, r.text, r.by, r.seat, r.seen, r.epoch
+FROM unnest($1::varchar[], $2::int[], $3::text[], $4::varchar[], $5::int[], $6::int[], $7::int[])
+    AS r(table_id, number, text, by, seat, seen, epoch)
+JOIN leases ON leases.table_id = r.table_id AND leases.epoch = r.epoch AND leases.owner = $8
+FOR KEY SHARE OF leases
+RETURNING journal.table_id
+"""
+
+
+class FencedJournal(DatabaseJournal):
+    """Of many processes: a line is written only where this one has the lease, in the epoch in which the table was read.
+
+    In the same statement: whoever takes the lease waits until the lines that are on their way are there, or written
+    never.
+    """
+
+    def __init__(self, engine: AsyncEngine, owner: str) -> None:
+        super().__init__(engine)
+        self._owner = owner
+
+    async def write(self, parts: Sequence[Sequence[Row]]) -> list[int]:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                if self._connection is None:
+                    self._connection = await self._engine.connect()
+                written = await self._fenced(self._connection, [row for part in parts for row in part])
+                if written is not None:
+                    return [at for at, part in enumerate(parts) if part[0][0] not in written]
+                lost = []
+                for at, part in enumerate(parts):
+                    if not await self._fenced(self._connection, part):
+                        lost.append(at)
+                return lost
+        except STORE_FAILS as problem:
+            await self._give_up()
+            raise NotStored(type(problem).__name__) from problem
+
+    async def _fenced(self, connection: AsyncConnection, rows: Sequence[Row]) -> set[str] | None:
+        """The tables whose lines were written; `None`: a number was taken, and none was."""
+        try:
+            columns = tuple(list(column) for column in zip(*rows, strict=True))
+            done = await connection.exec_driver_sql(FENCED, (*columns, self._owner))
+            written = set(done.scalars())
+            await connection.commit()
+        except IntegrityError:
+            await connection.rollback()
+            return None
+        return written
 
 
 class SQLiteJournal:

@@ -70,7 +70,7 @@ async def begin_lesson(request: AnyRequest, game: FromPath[str], lesson: FromPat
             await server.rooms.remove(stored.id)
             await server.store.delete_table(stored.id)
     match = await asyncio.to_thread(taught, game, found)
-    table = seated_alone(match, user.id, user.name, f"lesson {found.id}")
+    table = seated_alone(match, user.id, user.name, f"lesson {found.id}", learning=True)
     await add(server, table, user)
     return table.info(user.id)
 

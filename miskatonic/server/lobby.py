@@ -18,7 +18,9 @@ from miskatonic.server.tables import SeatNumber
 from miskatonic.table.lobby import mute, send_away, somebody, swap, wish
 from miskatonic.table.messages import TableInfo
 
-Choice = Annotated[str, msgspec.Meta(max_length=64)]
+CHOICE = 64
+"""Letters of one of a setting's own choices; what is longer is brought."""
+Choice = Annotated[str, msgspec.Meta(max_length=CHOICE)]
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
@@ -51,10 +53,12 @@ class Mute(msgspec.Struct, forbid_unknown_fields=True):
 
 @post("/api/tables/{table:str}/wish", status_code=200, responses=documented(401, 404, 409, 413), summary="Whom to play")
 async def make_wish(request: AnyRequest, table: FromPath[str], data: JSONBody[Wish], server: TheServer) -> TableInfo:
+    """What is brought is read by the rules each time, and counted like every look at it."""
     user = await server.signed_in(request)
     room = await server.room(table, user.id)
-    await room.reseat(lambda: wish(room.table, user.id, data.seat, data.setting, data.choice))
-    await server.store.save_options(room.table)
+    if len(data.choice) > CHOICE:
+        server.spend("brought", user.id, request)
+    await room.reseat(lambda: wish(room.table, user.id, data.seat, data.setting, data.choice), doors=True)
     return room.info(user.id)
 
 
@@ -64,8 +68,7 @@ async def change_places(
 ) -> TableInfo:
     user = await server.signed_in(request)
     room = await server.room(table, user.id)
-    await room.reseat(lambda: swap(room.table, user.id, data.seat, data.other))
-    await server.store.save_options(room.table)
+    await room.reseat(lambda: swap(room.table, user.id, data.seat, data.other), doors=True)
     return room.info(user.id)
 
 
@@ -77,11 +80,12 @@ async def away(request: AnyRequest, table: FromPath[str], data: JSONBody[SendAwa
     user = await server.signed_in(request)
     room = await server.room(table, user.id)
     person = somebody(room.table, data.seat, data.person)
-    await room.reseat(lambda: send_away(room.table, user.id, person))
-    await server.store.save_manners(room.table)
-    room.table.invite = secrets.token_urlsafe(12)
-    await server.store.save_options(room.table)
-    await server.store.remove_watcher(table, person)
+
+    def ban() -> None:
+        send_away(room.table, user.id, person)
+        room.table.invite = secrets.token_urlsafe(12)
+
+    await room.reseat(ban, doors=True)
     server.audit(f"table.away table={table} other={person}", request, user)
     for listener in list(room.listeners):
         if listener.person == person:

@@ -77,10 +77,14 @@ def _lock(handle: IO[str]) -> None:
 
 
 class DatabaseLock:
-    """An advisory lock of PostgreSQL, held by a connection of its own, taken again when that was cut."""
+    """An advisory lock of PostgreSQL, held by a connection of its own, taken again when that was cut.
 
-    def __init__(self, store: Store) -> None:
+    `shared`: with others who share it, and the tables; whoever wants the store alone has to wait for all of them.
+    """
+
+    def __init__(self, store: Store, *, shared: bool = False) -> None:
         self._store = store
+        self._how = "_shared" if shared else ""
         self._connection: AsyncConnection | None = None
         self._keeper: asyncio.Task[None] | None = None
 
@@ -94,7 +98,7 @@ class DatabaseLock:
     async def _try(self) -> bool:
         connection = await self._store.engine.connect()
         try:
-            taken = bool((await connection.execute(text(f"SELECT pg_try_advisory_lock({KEY})"))).scalar())
+            taken = bool((await connection.execute(text(f"SELECT pg_try_advisory_lock{self._how}({KEY})"))).scalar())
             await connection.commit()
         except BaseException:
             await connection.close()
@@ -144,6 +148,6 @@ class DatabaseLock:
         connection, self._connection = self._connection, None
         if connection is not None:
             with contextlib.suppress(*STORE_FAILS):
-                await connection.execute(text(f"SELECT pg_advisory_unlock({KEY})"))
+                await connection.execute(text(f"SELECT pg_advisory_unlock{self._how}({KEY})"))
                 await connection.commit()
                 await connection.close()

@@ -20,10 +20,14 @@ class Private(RotatingFileHandler):
         return os.fdopen(handle, self.mode, encoding=self.encoding)
 
 
-def keep_logs(data: Path, access: bool) -> None:
-    """Sign-ins, seats and such into the data folder; requests, if somebody wants them, to where errors go."""
+def keep_logs(data: Path, access: bool, number: int = 0) -> None:
+    """Sign-ins, seats and such into the data folder; requests, if somebody wants them, to where errors go.
+
+    `number`: of several processes, each has a log of its own.
+    """
+    file = f"audit-{number}.log" if number else AUDIT
     form = logging.Formatter("%(asctime)s %(message)s", "%Y-%m-%dT%H:%M:%S%z")
-    audit: logging.Handler = Private(data / AUDIT, maxBytes=SIZE, backupCount=KEPT, encoding="utf8", delay=True)
+    audit: logging.Handler = Private(data / file, maxBytes=SIZE, backupCount=KEPT, encoding="utf8", delay=True)
     handlers = [("miskatonic.audit", audit)]
     if access:
         handlers.append(("miskatonic.access", logging.StreamHandler(sys.stderr)))
@@ -46,5 +50,5 @@ def make_private(data: Path) -> None:
 
 
 def _files(data: Path) -> list[Path]:
-    kinds = ("miskatonic.sqlite*", "secret", f"{AUDIT}*", "reports/*")
+    kinds = ("miskatonic.sqlite*", "secret", f"{AUDIT}*", "audit-*.log*", "reports/*")
     return [path for kind in kinds for path in data.glob(kind) if path.is_file() and not path.is_symlink()]

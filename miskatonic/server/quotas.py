@@ -10,7 +10,7 @@ from typing import Literal
 from miskatonic.server.config import Limits
 from miskatonic.server.guard import Buckets
 
-Kind = Literal["tables", "seats", "imports", "reports", "chat", "brought"]
+Kind = Literal["tables", "seats", "imports", "reports", "chat", "brought", "hints"]
 LOOK_AGAIN = 2.0
 
 
@@ -25,6 +25,7 @@ class Quotas:
             "reports": (limits.report_rate, limits.report_burst),
             "chat": (limits.chat_rate, limits.chat_burst),
             "brought": (limits.brought_rate, limits.brought_burst),
+            "hints": (limits.hint_rate, limits.hint_burst),
         }
         share = limits.address_share
         self._shared = shared

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
@@ -15,6 +16,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
+from miskatonic.bots.bot import answer_of, looks_ahead
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.errors import MiskatonicError
 from miskatonic.engine.message import Msg
@@ -22,7 +24,8 @@ from miskatonic.engine.text import Text
 from miskatonic.games.registry import rules
 from miskatonic.server.clocks import Clocks
 from miskatonic.server.journal import NotStored
-from miskatonic.server.store import PATIENCE, STORE_FAILS, Store, StoredTable, now
+from miskatonic.server.store import PATIENCE, STORE_FAILS, Fenced, Store, StoredTable, now
+from miskatonic.server.thinking import THINKING
 from miskatonic.server.turns import Errands, Turns
 from miskatonic.server.writer import Conflict, Writer
 from miskatonic.table.bots import Players, careless
@@ -35,13 +38,17 @@ log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 T = TypeVar("T")
 
-IDLE = 600.0
+IDLE = 60.0
+"""Seconds without anybody after which a table sleeps: it lies in the store, and wakes when somebody comes."""
 FIRST_WAIT = 0.2
 LONGEST_WAIT = 5.0
 """Seconds between attempts to read a table again when the store is away."""
 
 SHORT = 200
 """Lines of a journal that are played through at once, in a few milliseconds."""
+
+NAMED = re.compile(r"[0-9A-Za-z_-]{1,32}")
+"""How a table may be called. Some stores take other words for a fault of theirs."""
 
 Finished = Callable[[Exception | None], None]
 """Called at the very end, with what went wrong."""
@@ -64,6 +71,13 @@ class Gone(Refusal):
     """The table has been cleared away."""
 
 
+class Moved(Refusal):
+    """Another process has the table."""
+
+    def __init__(self) -> None:
+        super().__init__(Msg("problem-moved"))
+
+
 class Room:
     def __init__(self, table: Table, store: Store, writer: Writer, errands: Errands, bot_pause: float = 0.0) -> None:
         self.table = table
@@ -84,6 +98,8 @@ class Room:
         """The store could be neither written nor read: what lies here may be more than it has."""
         self.vanished: Callable[[], Coroutine[Any, Any, None]] | None = None
         """What is to be done when the store has no such table any more."""
+        self.moved: Callable[[], Coroutine[Any, Any, None]] | None = None
+        """And when another process has taken it."""
 
     async def act(self, change: Callable[[], T], stored: Callable[[T], None] | None = None) -> T:
         """Changes the table, stores it, tells everybody; `stored` before all. A `Refusal` has changed nothing."""
@@ -144,7 +160,7 @@ class Room:
         unsaved = self.table.lines.unsaved
         if unsaved:
             self.table.lines.unsaved = []
-            self.writer.append(self.table.name, unsaved, written)
+            self.writer.append(self.table.name, unsaved, written, self.table.epoch)
         else:
             written(None)
 
@@ -174,28 +190,28 @@ class Room:
             self.turns.leave()
         finished(problem)
 
-    async def reseat(self, change: Callable[[], T]) -> T:
-        """The same, where people or seats come into it."""
+    async def reseat(self, change: Callable[[], T], *, doors: bool = False) -> T:
+        """The same, where people or seats come into it; `doors`: also who may come and by which invitation."""
         async with self.turns:
             try:
                 result = self._try(change)
             except Exception:
                 await self._save()
                 raise
-            await self._save_seats()
+            await self._save_seats(doors)
             self.publish_again()
             self.send_info()
             await self._tell()
         self.drive()
         return result
 
-    async def _save_seats(self) -> None:
+    async def _save_seats(self, doors: bool = False) -> None:
         """Who sits where holds when it is stored with the lines that tell of it, and not before."""
         lines, self.table.lines.unsaved = self.table.lines.unsaved, []
         failed: Conflict | NotStored | None = None
         try:
-            await self.store.save_seats(self.table, lines)
-        except IntegrityError:
+            await self.store.save_seats(self.table, lines, doors=doors)
+        except (IntegrityError, Fenced):
             failed = Conflict()
         except STORE_FAILS as problem:
             log.error("table %s: the store failed: %s", self.table.name, type(problem).__name__)
@@ -222,7 +238,10 @@ class Room:
             self.table.lines.unsaved = []
             written: asyncio.Future[Conflict | NotStored | None] = asyncio.get_running_loop().create_future()
             self.writer.append(
-                self.table.name, unsaved, lambda problem: None if written.done() else written.set_result(problem)
+                self.table.name,
+                unsaved,
+                lambda problem: None if written.done() else written.set_result(problem),
+                self.table.epoch,
             )
             problem = await written
         await self._conclude(problem)
@@ -237,7 +256,7 @@ class Room:
             # The journal tells the phase; this column is for lists, and one that lags behind mends itself.
             self._phase = phase
             try:
-                await self.store.save_phase(self.table.name, phase)
+                await self.store.save_phase(self.table, phase)
                 await self.store.save_summary(self.table)
             except STORE_FAILS as failure:
                 log.error("table %s: its phase was not stored: %s", self.table.name, type(failure).__name__)
@@ -255,6 +274,8 @@ class Room:
                 await self.reload()
         except Gone:
             self._vanish()
+        except Moved:
+            self.let_go()
         except Exception as problem:
             log.error("table %s: cannot be read again: %s", self.table.name, type(problem).__name__)
             if not self.stale:
@@ -272,6 +293,9 @@ class Room:
                 except Gone:
                     self._vanish()
                     return
+                except Moved:
+                    self.let_go()
+                    return
                 except Exception as problem:
                     log.warning("table %s: still cannot be read: %s", self.table.name, type(problem).__name__)
         self.drive()
@@ -282,13 +306,22 @@ class Room:
         if self.vanished is not None:
             self.errands.run(self.vanished())
 
+    def let_go(self) -> None:
+        """Another process has it: whoever sits here comes again, and is led there."""
+        self.stale = True
+        if self.moved is not None:
+            self.errands.run(self.moved())
+
     async def reload(self) -> None:
         """As the store has it; everybody is sent the whole of it."""
+        if not await self.store.holds_lease(self.table):
+            raise Moved
         stored = await self.store.table(self.table.name)
         if stored is None:
             raise Gone(Msg("problem-table-gone"))
         table = await opened(stored)
         online, known_as = self.table.online, self.table.known_as
+        table.epoch = self.table.epoch
         self.table = table
         self.table.online, self.table.known_as = online, known_as
         self._feed = None
@@ -302,7 +335,11 @@ class Room:
     async def read_again(self) -> None:
         """Who sits there, or whose it is, was changed in the store."""
         async with self.turns:
-            await self.reload()
+            try:
+                await self.reload()
+            except Moved:
+                self.let_go()
+                return
             self.send_info()
         self.drive()
 
@@ -405,8 +442,10 @@ class Room:
     def _bots_play(self) -> bool:
         if self.stale or self.table.hole is not None:
             return False
-        watched = bool(self.listeners) or any(holder.kind == "person" for holder in self.table.holders)
-        return watched and bool(self.table.bots_due() or (self.table.host_rules.patience and self.table.holding_back()))
+        table = self.table
+        if not table.bots_due() and not (table.host_rules.patience and table.holding_back()):
+            return False
+        return bool(self.listeners) or any(holder.kind == "person" for holder in table.holders)
 
     async def _drive(self) -> None:
         refused = 0
@@ -434,7 +473,11 @@ class Room:
     async def bots_choice(self, decision: Decision) -> tuple[str, ...]:
         try:
             bot = self._players.of(decision.seat)
-            if bot.needs_view:
+            if looks_ahead(bot):
+                assert self.table.match is not None
+                twin = self.table.match.fork()
+                keys = await THINKING.bot(lambda: answer_of(bot, twin, decision))
+            elif bot.needs_view:
                 view = self._players.view(decision.seat)
                 keys = await asyncio.to_thread(bot.choose, decision, view)
             else:
@@ -487,7 +530,8 @@ async def opened(stored: StoredTable) -> Table:
     return await asyncio.to_thread(open_table, stored)
 
 
-def open_table(stored: StoredTable) -> Table:
+def unplayed(stored: StoredTable) -> Table:
+    """Who sits there and may come, without what was played."""
     table = Table(stored.id, rules(stored.game), stored.host, stored.holders, stored.options, stored.rules)
     table.invite = stored.invite
     table.created = stored.created
@@ -496,6 +540,11 @@ def open_table(stored: StoredTable) -> Table:
     table.watchers = stored.watchers
     table.muted, table.kept_away = stored.muted, stored.kept_away
     table.previous, table.next = stored.previous, stored.next
+    return table
+
+
+def open_table(stored: StoredTable) -> Table:
+    table = unplayed(stored)
     whole = next((at for at, line in enumerate(stored.lines) if line.number != at), len(stored.lines))
     if whole < len(stored.lines):
         log.error("table %s: line %d of its journal is missing; it opens as it was before", table.name, whole)
@@ -518,7 +567,7 @@ class Rooms:
 
     async def get(self, name: str) -> Room | None:
         room = self._rooms.get(name)
-        if room is not None:
+        if room is not None or not NAMED.fullmatch(name):
             return room
         opening = self._opening.get(name)
         if opening is None:
@@ -527,10 +576,22 @@ class Rooms:
         return await asyncio.shield(opening)
 
     async def _open(self, name: str) -> Room | None:
+        epoch = 0
+        if self.store.owner:
+            # First the lease, then the journal: from then on nobody else adds to it.
+            try:
+                taken = await self.store.take_lease(name)
+            except IntegrityError:
+                return None
+            if taken is None:
+                raise Moved
+            epoch = taken
         stored = await self.store.table(name)
         if stored is None:
             return None
-        room = self.add(await opened(stored))
+        table = await opened(stored)
+        table.epoch = epoch
+        room = self.add(table)
         if room.table.hole is None:
             await room.act(lambda: None)
         return room
@@ -550,9 +611,18 @@ class Rooms:
                 listener.end(Msg("problem-table-gone"), 4404)
             await room.close()
 
+    async def move(self, name: str, room: Room) -> None:
+        """Another process has the table."""
+        if self._rooms.get(name) is room:
+            del self._rooms[name]
+        for listener in list(room.listeners):
+            listener.end(Msg("problem-moved"), 1012)
+        await room.close()
+
     def add(self, table: Table) -> Room:
         room = self._rooms[table.name] = Room(table, self.store, self.writer, self.errands, self.bot_pause)
         room.vanished = partial(self.remove, table.name)
+        room.moved = partial(self.move, table.name, room)
         return room
 
     def open(self) -> list[Room]:
@@ -571,6 +641,15 @@ class Rooms:
             for name, room in list(self._rooms.items()):
                 if room.idle:
                     del self._rooms[name]
+                    await self._release(room)
+
+    async def _release(self, room: Room) -> None:
+        if self.store.owner:
+            try:
+                await self.store.release_lease(room.table)
+            except STORE_FAILS as problem:
+                # It runs out by itself.
+                log.info("table %s: its lease was not given back: %s", room.table.name, type(problem).__name__)
 
     async def close(self) -> None:
         for room in self._rooms.values():

@@ -11,16 +11,24 @@ from typing import cast
 
 import msgspec
 import uvicorn
+from sqlalchemy.exc import ArgumentError
 
+from miskatonic.server import crew
 from miskatonic.server.app import create_app
+from miskatonic.server.channel import check_channel
 from miskatonic.server.config import Config
 from miskatonic.server.doors import Doors, Visitor
+from miskatonic.server.identity import secret
 from miskatonic.server.lock import DatabaseLock, FileLock
 from miskatonic.server.logs import keep_logs, make_private
-from miskatonic.server.socket import admit
+from miskatonic.server.processes import Processes
+from miskatonic.server.socket import admit, examine, may_knock
 from miskatonic.server.state import Server
 from miskatonic.server.store import STORE_FAILS, Store
+from miskatonic.server.through import Switch
 from miskatonic.server.wire import Wire
+
+KINDS = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
 
 
 class StoreAway(Exception):
@@ -29,6 +37,14 @@ class StoreAway(Exception):
     def __init__(self, where: str, why: str) -> None:
         super().__init__(f"{where}: {why}")
         self.where, self.why = where, why
+
+
+class BadDatabase(Exception):
+    """What was said is no address of a database that is known here."""
+
+
+class NotShared(Exception):
+    """A file is one process's."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -47,49 +63,82 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def run(bound: socket.socket, config: Config) -> None:
-    """Raises `StoreTaken`, `NewerStore` or `StoreAway` before anybody is let in."""
+    """Raises `StoreTaken`, `NewerStore`, `StoreAway`, `NotShared`, `BadChannel` or `BadDatabase`
+    before anybody is let in."""
     host, port = bound.getsockname()[:2]
     config = msgspec.structs.replace(config, listens=(host, port))
     os.umask(0o077)
     config.data.mkdir(parents=True, exist_ok=True)
     make_private(config.data)
     keep_logs(config.data, config.access_log)
-    file = Store(config.url).sqlite_file
+    try:
+        file = Store(config.url).sqlite_file if config.url.startswith(KINDS) else None
+    except (ArgumentError, ValueError) as problem:
+        raise BadDatabase from problem
+    if not config.url.startswith(KINDS):
+        raise BadDatabase
+    if config.many and file:
+        raise NotShared
+    check_channel(config.channel)
     lock = FileLock(file) if file and not config.shared else None
     if lock is not None:
         lock.take()
     try:
         asyncio.run(_prepare(config))
-        _serve(bound, config)
+        if config.workers > 1:
+            # Once, before there are several who would each draw one.
+            secret(config.data)
+            crew.work(config.workers, partial(_work, bound, config))
+        else:
+            _serve(bound, config)
     finally:
         if lock is not None:
             lock.leave()
 
 
+def _work(bound: socket.socket, config: Config, number: int) -> None:
+    keep_logs(config.data, config.access_log, number)
+    _serve(bound, config)
+
+
 async def _prepare(config: Config) -> None:
     """What could be wrong with the store is found out while it can still be said in a sentence."""
     store = Store(config.url)
-    lock = DatabaseLock(store) if store.sqlite_file is None and not config.shared else None
     try:
-        if lock is not None:
-            await lock.take()
-        await store.open()
+        # Others may share the store only as it is: to bring it to a new schema one must be alone.
+        shared = config.many and await store.is_current()
+        lock = DatabaseLock(store, shared=shared) if store.sqlite_file is None and not config.shared else None
+        try:
+            if lock is not None:
+                await lock.take()
+            await store.open()
+        finally:
+            if lock is not None:
+                await lock.leave()
     except STORE_FAILS as problem:
         raise StoreAway(store.engine.url.render_as_string(hide_password=True), type(problem).__name__) from problem
     finally:
-        if lock is not None:
-            await lock.leave()
         await store.close()
 
 
 def _serve(bound: socket.socket, config: Config) -> None:
     server = Server(config)
     doors = Doors(config.limits, config.proxies)
+    sockets, switch = [bound], None
+    if config.many:
+        inside = listen(config.inside, 0)
+        host, port = inside.getsockname()[:2]
+        sockets.append(inside)
+        server.processes = Processes(server.store, server.rooms, f"{host}:{port}", doors)
+        switch = Switch(server.processes, partial(examine, server))
     settings = uvicorn.Config(
         create_app(server),
         loop="auto",
         http=cast(type[asyncio.Protocol], partial(Visitor, doors)),
-        ws=cast(type[asyncio.Protocol], partial(Wire, partial(admit, server), config.limits, doors)),
+        ws=cast(
+            type[asyncio.Protocol],
+            partial(Wire, partial(admit, server), partial(may_knock, server), config.limits, doors, switch),
+        ),
         ws_max_size=config.limits.message_size * 4,
         ws_ping_interval=30,
         ws_ping_timeout=60,
@@ -104,4 +153,4 @@ def _serve(bound: socket.socket, config: Config) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
-    uvicorn.Server(settings).run(sockets=[bound])
+    uvicorn.Server(settings).run(sockets=sockets)

@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false, true
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+    true,
+)
 
 metadata = MetaData()
+of_the_moment = MetaData()
+"""What is true only while processes live: not part of any copy."""
 
 users = Table(
     "users",
@@ -94,6 +111,7 @@ journal = Table(
     Column("by", String(8), nullable=False),
     Column("seat", Integer),
     Column("seen", Integer),
+    Column("epoch", Integer, nullable=False, server_default="0"),
     sqlite_with_rowid=False,
 )
 
@@ -107,4 +125,25 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
     Column("message", JSON),
+)
+
+processes = Table(
+    "processes",
+    of_the_moment,
+    Column("id", String(32), primary_key=True),
+    Column("address", String(80), nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("until", DateTime(timezone=True), nullable=False),
+)
+
+# Who may write a table's journal. The second key is what makes a new epoch wait for lines on their way: PostgreSQL lets
+# the time be prolonged beside them, but not a column that a key stands on.
+leases = Table(
+    "leases",
+    of_the_moment,
+    Column("table_id", String(32), ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("owner", String(32), nullable=False, index=True),
+    Column("epoch", Integer, nullable=False),
+    Column("until", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("table_id", "epoch", name="uq_leases_epoch"),
 )

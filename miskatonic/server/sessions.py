@@ -76,6 +76,15 @@ class Sessions:
             await connection.execute(ended if but is None else ended.where(c.id != but))
             await connection.execute(update(s.users).where(s.users.c.id == person).values(signed=False))
 
+    async def ended(self, sessions: list[str]) -> list[str]:
+        """Which of these are no more."""
+        if not sessions:
+            return []
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(s.sessions.c.id).where(s.sessions.c.id.in_(sessions)))
+            left = set(found.scalars())
+        return [session for session in sessions if session not in left]
+
     async def signed_before(self, person: str) -> User | None:
         """Somebody with a cookie from before there were sessions."""
         u = s.users.c

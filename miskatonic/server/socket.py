@@ -19,9 +19,10 @@ from miskatonic.engine.text import english
 from miskatonic.server.doors import forwarded_for, forwarded_scheme
 from miskatonic.server.errors import Refuse
 from miskatonic.server.guard import Bucket, goes_by, same_origin
-from miskatonic.server.rooms import Room, encode
+from miskatonic.server.rooms import Moved, Room, encode
 from miskatonic.server.state import Server
 from miskatonic.server.store import STORE_FAILS, User, now
+from miskatonic.server.through import HEADER, came_through
 from miskatonic.server.wire import Wire
 from miskatonic.table.messages import (
     Ack,
@@ -61,23 +62,41 @@ async def without_upgrade(table: FromPath[str]) -> None:
     raise Refuse(400, "a WebSocket is expected here")
 
 
-def admit(server: Server, wire: Wire, request: Request) -> Connection | None:
-    """Whoever comes from a page of ours, or from no page, may say who they are."""
+def examine(server: Server, wire: Wire, request: Request) -> tuple[str, str] | None:
+    """By what scheme, and from which address; `None`: from a page that is not ours."""
 
     def header(name: str) -> str:
         return next(iter(request.headers.get_all(name)), "")
 
     config = server.config
+    if server.processes is not None:
+        passed_on = came_through(header(HEADER), server.processes.me.key)
+        if passed_on is not None:
+            return passed_on
     if any(len(request.headers.get_all(name)) > 1 for name in ("host", "origin", "sec-fetch-site")):
         return None
     scheme = "https" if config.secure else forwarded_scheme(wire.address, header("x-forwarded-proto"), config.believes)
     if not goes_by(header("host"), config.origins) or not same_origin(header, config.origins, scheme):
         return None
-    cookies = dict(pair.strip().partition("=")[::2] for pair in header("cookie").split(";"))
+    return scheme, forwarded_for(wire.address, header("x-forwarded-for"), config.believes)
+
+
+def may_knock(server: Server, wire: Wire, request: Request) -> bool:
+    """So often from one address; whoever may not come in at all is told so by `admit`."""
+    who = examine(server, wire, request)
+    return who is None or server.knocks.take(who[1])
+
+
+def admit(server: Server, wire: Wire, request: Request) -> Connection | None:
+    """Whoever comes from a page of ours, or from no page, may say who they are."""
+    who = examine(server, wire, request)
+    if who is None:
+        return None
+    cookie = next(iter(request.headers.get_all("cookie")), "")
+    cookies = dict(pair.strip().partition("=")[::2] for pair in cookie.split(";"))
     path = unquote(request.path.partition("?")[0])
     table = path.removeprefix(PATH) if path.startswith(PATH) else ""
-    address = forwarded_for(wire.address, header("x-forwarded-for"), config.believes)
-    return Connection(server, wire, table, cookies.get(config.cookie), address)
+    return Connection(server, wire, table, cookies.get(server.config.cookie), who[1])
 
 
 class Connection:
@@ -134,6 +153,9 @@ class Connection:
         user, self.session = found
         try:
             room = await server.rooms.get(table)
+        except Moved as problem:
+            self.end(problem.message or str(problem), 1012)
+            return
         except MiskatonicError as problem:
             # A game that cannot go on here, such as one whose pack is missing.
             self.end(problem.message or str(problem), 4409)
@@ -152,7 +174,11 @@ class Connection:
         room.listeners.append(self)
         if room.table.come(user.id, user.name):
             room.send_info()
-        self._done()
+        # It may have ended while the table was woken, when nobody could find this connection to close it.
+        if await server.session_with(cookie) is None:
+            self.end(Msg("problem-signed-out"), 4401)
+        elif self._seated:
+            self._done()
 
     def lost(self) -> None:
         self._hello.cancel()

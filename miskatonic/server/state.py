@@ -13,15 +13,17 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from miskatonic.engine.message import Msg
+from miskatonic.server.channel import News, channel_of
 from miskatonic.server.config import Config
 from miskatonic.server.doors import network
 from miskatonic.server.errors import Refuse
-from miskatonic.server.guard import Attempts
+from miskatonic.server.guard import Attempts, Buckets
 from miskatonic.server.identity import Passwords, Signer, secret
 from miskatonic.server.journal import journal_of
+from miskatonic.server.processes import Processes, new_owner
 from miskatonic.server.pulse import Pulse
 from miskatonic.server.quotas import Disk, Kind, Quotas
-from miskatonic.server.rooms import Room, Rooms
+from miskatonic.server.rooms import Room, Rooms, opened
 from miskatonic.server.sessions import Sessions
 from miskatonic.server.store import STORE_FAILS, Store, User
 from miskatonic.server.turns import Errands, Queue
@@ -33,6 +35,7 @@ from miskatonic.table.table import Table
 log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 TIDY_EVERY = 3600.0
+SESSIONS_EVERY = 30.0
 audit = logging.getLogger("miskatonic.audit")
 
 
@@ -43,12 +46,16 @@ class Server:
         self.signer = Signer(secret(config.data))
         self.passwords = Passwords()
         self.attempts = Attempts(config.limits)
-        self.store = Store(config.url)
+        self.store = Store(config.url, new_owner() if config.many else "", config.lease)
         self.sessions = Sessions(self.store.engine)
         self.writer = Writer(journal_of(self.store))
         self.errands = Errands()
         self.rooms = Rooms(self.store, self.writer, self.errands, config.limits.bot_pause)
+        self.processes: Processes | None = None
+        """Where there are others on this store."""
+        self.channel = channel_of(config.channel)
         self.connections: dict[str, int] = {}
+        self.knocks = Buckets(config.limits.knock_rate, config.limits.knock_burst)
         self.answered: Counter[str] = Counter()
         self.noted: Counter[str] = Counter()
         self.health = (-inf, True)
@@ -116,8 +123,37 @@ class Server:
             return await self.store.account_named(name) or found
         return found
 
+    async def hear(self, news: News) -> None:
+        """What another process has done."""
+        if news.by == self.store.owner:
+            return
+        match news.what:
+            case "ended":
+                self._hang_up_here(news.person, news.session, news.but)
+            case "changed":
+                room = self.rooms.known(news.table)
+                if room is not None:
+                    await room.read_again()
+            case "gone":
+                await self.rooms.remove(news.table)
+
+    async def look_after_sessions(self) -> None:
+        """News can be lost: whoever sits here with a session that is no more is found out by asking."""
+        while True:
+            await asyncio.sleep(SESSIONS_EVERY)
+            here = {one.session: one.person for room in self.rooms.open() for one in room.listeners if one.session}
+            try:
+                for session in await self.sessions.ended(list(here)):
+                    self._hang_up_here(here[session], session, None)
+            except STORE_FAILS as problem:
+                log.warning("sessions were not looked after: %s", type(problem).__name__)
+
     def hang_up(self, person: str, session: str | None = None, *, but: str | None = None) -> None:
         """Connections of a session that has ended do not go on without it; no session: of all."""
+        self._hang_up_here(person, session, but)
+        self.channel.tell(News("ended", self.store.owner, person=person, session=session, but=but))
+
+    def _hang_up_here(self, person: str, session: str | None, but: str | None) -> None:
         for room in self.rooms.open():
             for listener in list(room.listeners):
                 ended = listener.session == session if session is not None else listener.session != but
@@ -129,7 +165,9 @@ class Server:
         changed, gone = await self.store.forget(person)
         for name in gone:
             await self.rooms.remove(name)
+            self.channel.tell(News("gone", self.store.owner, name))
         for name in changed:
+            self.channel.tell(News("changed", self.store.owner, name))
             room = self.rooms.known(name)
             if room is not None:
                 await room.read_again()
@@ -148,6 +186,16 @@ class Server:
         if table.host_rules.public or (invite and invite == table.invite):
             return True
         return person is not None and (person == table.host or person in table.people() or person in table.watchers)
+
+    async def look(self, name: str) -> Table | None:
+        """A table as it stands, also where another process has it; nothing: there is none."""
+        room = self.rooms.known(name)
+        if room is None and self.processes is None:
+            room = await self.rooms.get(name)
+        if room is not None:
+            return room.table
+        stored = await self.store.table(name)
+        return await opened(stored) if stored is not None else None
 
     async def room(self, name: str, person: str | None, invite: str | None = None) -> Room:
         room = await self.rooms.get(name)

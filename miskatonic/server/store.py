@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
@@ -10,33 +11,43 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, event, func, insert, inspect, or_, select, update
+from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from miskatonic.engine.message import Msg
 from miskatonic.server import schema as s
 from miskatonic.server.forgetting import forget_person, marks_of
 from miskatonic.server.migrations import HEAD
 from miskatonic.table.lines import Line
 from miskatonic.table.messages import ChatLine, Message, SummaryInfo
-from miskatonic.table.seating import Holder, HostRules, Phase
+from miskatonic.table.seating import Holder, HostRules, Phase, Refusal
 from miskatonic.table.table import Table
+
+log = logging.getLogger(__name__)
 
 CHAT_KEPT = 200
 CHAT_PRUNED = 20
 """Every so many lines a table's older ones are forgotten."""
 
 
+class Fenced(Exception):
+    """The table is another process's by now; nothing was written."""
+
+
 def _store_fails() -> tuple[type[Exception], ...]:
     try:
         import asyncpg
     except ImportError:
-        return SQLAlchemyError, OSError, TimeoutError
+        return SQLAlchemyError, OSError, TimeoutError, Fenced
     # While it connects, SQLAlchemy lets these through as they are.
-    return SQLAlchemyError, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError
+    return SQLAlchemyError, OSError, TimeoutError, Fenced, asyncpg.PostgresError, asyncpg.InterfaceError
 
 
 STORE_FAILS = _store_fails()
 """What a store that is full, away, frozen or damaged raises."""
+LEASE = 3.0
+"""Seconds after which the tables of a process that gives no sign of life are anybody's."""
 PATIENCE = 5.0
 """Seconds that a question to the database may take."""
 
@@ -89,7 +100,10 @@ def days_ago(days: int) -> str:
 
 
 class Store:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, owner: str = "", lease: float = LEASE) -> None:
+        """`owner`: of many processes on this store, this one; empty: it is the only one. `lease`: in seconds."""
+        self.owner = owner
+        self.lease = lease
         self.engine: AsyncEngine = create_async_engine(url, **_patience(url))
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", lambda connection, _: _own_transactions(connection))
@@ -104,6 +118,11 @@ class Store:
     async def open(self) -> None:
         async with self.engine.begin() as connection:
             await connection.run_sync(_migrate)
+
+    async def is_current(self) -> bool:
+        """Whether it has the schema that this version knows."""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(_version) == HEAD
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -139,7 +158,13 @@ class Store:
         async with self.engine.connect() as connection:
             marks = await marks_of(connection, person)
         async with self.engine.begin() as connection:
-            return await forget_person(connection, person, marks)
+            changed, gone = await forget_person(connection, person, marks)
+            if self.owner and changed:
+                # Whoever has one of them in memory reads it anew before anything more is written.
+                lease = update(s.leases).where(s.leases.c.table_id.in_(changed))
+                over = func.now() - timedelta(seconds=1)
+                await connection.execute(lease.values(owner="", epoch=s.leases.c.epoch + 1, until=over))
+            return changed, gone
 
     async def user(self, user: str) -> User | None:
         return await self._user(s.users.c.id == user)
@@ -159,8 +184,11 @@ class Store:
 
     # Tables
 
-    async def add_table(self, table: Table) -> None:
-        """Of two that would follow the same match of a campaign the second is an `IntegrityError`, and not added."""
+    async def add_table(self, table: Table, *, asleep: bool = False) -> None:
+        """Of two that would follow the same match of a campaign the second is an `IntegrityError`, and not added.
+
+        `asleep`: nobody's yet, where there are many processes.
+        """
         async with self.engine.begin() as connection:
             await connection.execute(
                 insert(s.tables).values(
@@ -177,11 +205,16 @@ class Store:
                     origin=table.origin,
                 )
             )
+            if self.owner and not asleep:
+                table.epoch = 1
+                await connection.execute(insert(s.leases).values(**self._lease(table.name), epoch=table.epoch))
             await connection.execute(insert(s.seats), _seat_rows(table))
+            if table.muted or table.kept_away:
+                await _save_manners(connection, table)
             if table.previous:
                 await connection.execute(insert(s.sequels).values(table_id=table.name, previous=table.previous))
             if table.lines.unsaved:
-                await connection.execute(insert(s.journal), line_rows(table.name, table.lines.unsaved))
+                await connection.execute(insert(s.journal), line_rows(table, table.lines.unsaved))
         table.lines.unsaved = []
 
     async def sequel(self, table: str) -> str:
@@ -190,27 +223,36 @@ class Store:
             found = await connection.execute(select(s.sequels.c.table_id).where(s.sequels.c.previous == table))
             return found.scalar() or ""
 
-    async def save_seats(self, table: Table, lines: Sequence[Line] = ()) -> None:
-        """With the lines of the journal that tell of it: all or nothing. A number that is taken is `IntegrityError`."""
+    async def save_seats(self, table: Table, lines: Sequence[Line] = (), *, doors: bool = False) -> None:
+        """With the lines of the journal that tell of it: all or nothing. A number that is taken is `IntegrityError`.
+
+        `doors`: also who may come, watch and speak there, and by which invitation.
+        """
         async with self.engine.begin() as connection:
+            await self._fence(connection, table)
             if lines:
-                await connection.execute(insert(s.journal), line_rows(table.name, list(lines)))
+                await connection.execute(insert(s.journal), line_rows(table, list(lines)))
             await connection.execute(delete(s.seats).where(s.seats.c.table_id == table.name))
             await connection.execute(insert(s.seats), _seat_rows(table))
+            if doors:
+                await _save_doors(connection, table)
 
-    async def save_phase(self, table: str, phase: Phase) -> None:
+    async def save_phase(self, table: Table, phase: Phase) -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(update(s.tables).where(s.tables.c.id == table).values(phase=phase))
+            await self._fence(connection, table)
+            await connection.execute(update(s.tables).where(s.tables.c.id == table.name).values(phase=phase))
 
     async def save_options(self, table: Table) -> None:
         change = update(s.tables).where(s.tables.c.id == table.name)
         async with self.engine.begin() as connection:
+            await self._fence(connection, table)
             await connection.execute(change.values(options=table.options, invite=table.invite))
 
     async def save_summary(self, table: Table) -> None:
         """How the table stands now, for lists that must not play it through."""
         change = update(s.tables).where(s.tables.c.id == table.name)
         async with self.engine.begin() as connection:
+            await self._fence(connection, table)
             await connection.execute(change.values(played=now(), summary=msgspec.to_builtins(table.summary())))
 
     async def delete_table(self, name: str) -> None:
@@ -219,19 +261,11 @@ class Store:
                 await connection.execute(delete(part).where(part.c.table_id == name))
             await connection.execute(delete(s.tables).where(s.tables.c.id == name))
 
-    async def remove_watcher(self, table: str, person: str) -> None:
-        w = s.watchers.c
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(s.watchers).where(w.table_id == table, w.person == person))
-
     async def save_manners(self, table: Table) -> None:
         """Who may not speak there, and who may not come."""
-        rows = [{"table_id": table.name, "person": person, "what": "muted"} for person in table.muted]
-        rows += [{"table_id": table.name, "person": person, "what": "away"} for person in table.kept_away]
         async with self.engine.begin() as connection:
-            await connection.execute(delete(s.manners).where(s.manners.c.table_id == table.name))
-            if rows:
-                await connection.execute(insert(s.manners), rows)
+            await self._fence(connection, table)
+            await _save_manners(connection, table)
 
     async def add_watcher(self, table: str, person: str) -> None:
         try:
@@ -240,14 +274,16 @@ class Store:
         except IntegrityError:
             return
 
-    async def table(self, name: str) -> StoredTable | None:
+    async def table(self, name: str, *, played: bool = True) -> StoredTable | None:
+        """`played`: with the lines of its journal."""
         j = s.journal.c
         lines = select(j.number, j.text, j.by, j.seat, j.seen).where(j.table_id == name).order_by(j.number)
         async with self.engine.connect() as connection:
             found = await _tables(connection, s.tables.c.id == name)
             if not found:
                 return None
-            found[0].lines = [Line(*row) for row in await connection.execute(lines)]
+            if played:
+                found[0].lines = [Line(*row) for row in await connection.execute(lines)]
             watchers = select(s.watchers.c.person).where(s.watchers.c.table_id == name)
             found[0].watchers = list((await connection.execute(watchers)).scalars())
             manners = select(s.manners.c.person, s.manners.c.what).where(s.manners.c.table_id == name)
@@ -302,8 +338,50 @@ class Store:
         old: ColumnElement[bool] = (t.phase == "lobby") & never_begun & (when < days_ago(lobby))
         if begun:
             old = or_(old, when < days_ago(begun))
+        if self.owner:
+            old &= ~select(s.leases.c.epoch).where(s.leases.c.table_id == t.id, s.leases.c.until > func.now()).exists()
         async with self.engine.connect() as connection:
             return list((await connection.execute(select(t.id).where(old).order_by(when).limit(most))).scalars())
+
+    # Leases
+
+    async def _fence(self, connection: AsyncConnection, table: Table) -> None:
+        """First in a change of a table: where many processes are, only its present owner makes one."""
+        if not self.owner:
+            return
+        c = s.leases.c
+        mine = select(c.epoch).where(c.table_id == table.name, c.owner == self.owner, c.epoch == table.epoch)
+        if (await connection.execute(mine.with_for_update(read=True, key_share=True))).first() is None:
+            raise Fenced(table.name)
+
+    def _lease(self, table: str) -> dict[str, Any]:
+        return {"table_id": table, "owner": self.owner, "until": func.now() + timedelta(seconds=self.lease)}
+
+    async def take_lease(self, table: str) -> int | None:
+        """The new epoch, in which only this process writes; `None`: somebody else has the lease."""
+        c = s.leases.c
+        free = or_(c.until < func.now(), c.owner == self.owner)
+        taken = upsert(s.leases).values(**self._lease(table), epoch=1)
+        anew = {"owner": self.owner, "epoch": c.epoch + 1, "until": taken.excluded.until}
+        taken = taken.on_conflict_do_update(index_elements=[c.table_id], set_=anew, where=free)
+        async with self.engine.begin() as connection:
+            epoch: int | None = (await connection.execute(taken.returning(c.epoch))).scalar()
+        return epoch
+
+    async def holds_lease(self, table: Table) -> bool:
+        """Whether this process may still write what it has of it."""
+        if not self.owner:
+            return True
+        c = s.leases.c
+        mine = select(c.epoch).where(c.table_id == table.name, c.owner == self.owner, c.epoch == table.epoch)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(mine)).first() is not None
+
+    async def release_lease(self, table: Table) -> None:
+        c = s.leases.c
+        mine = update(s.leases).where(c.table_id == table.name, c.owner == self.owner, c.epoch == table.epoch)
+        async with self.engine.begin() as connection:
+            await connection.execute(mine.values(until=func.now() - timedelta(seconds=1)))
 
     # Chat
 
@@ -346,8 +424,15 @@ async def _tables(connection: Any, where: Any, most: int = 1) -> list[StoredTabl
     found: dict[str, StoredTable] = {}
     for row in await connection.execute(columns.where(where).order_by(t.created.desc(), t.id).limit(most)):
         name, game, host, phase, options, rules, invite, created, host_name, played, summary, origin = row
-        host_rules = msgspec.convert(rules, HostRules)
-        told = msgspec.convert(summary, SummaryInfo | None)
+        try:
+            host_rules = msgspec.convert(rules, HostRules)
+            told = msgspec.convert(summary, SummaryInfo | None)
+        except msgspec.ValidationError as problem:
+            # One table that cannot be read takes none of the others along.
+            log.error("table %s cannot be read: %s", name, problem)
+            if most == 1:
+                raise Refusal(Msg("problem-table-damaged")) from problem
+            continue
         found[name] = StoredTable(
             name, game, host, phase, options, host_rules, invite, created, [], host_name, played, told, origin
         )
@@ -358,6 +443,23 @@ async def _tables(connection: Any, where: Any, most: int = 1) -> list[StoredTabl
     return list(found.values())
 
 
+async def _save_doors(connection: AsyncConnection, table: Table) -> None:
+    await _save_manners(connection, table)
+    await connection.execute(
+        delete(s.watchers).where(s.watchers.c.table_id == table.name, s.watchers.c.person.in_(table.kept_away))
+    )
+    change = update(s.tables).where(s.tables.c.id == table.name)
+    await connection.execute(change.values(options=table.options, invite=table.invite))
+
+
+async def _save_manners(connection: AsyncConnection, table: Table) -> None:
+    rows = [{"table_id": table.name, "person": person, "what": "muted"} for person in table.muted]
+    rows += [{"table_id": table.name, "person": person, "what": "away"} for person in table.kept_away]
+    await connection.execute(delete(s.manners).where(s.manners.c.table_id == table.name))
+    if rows:
+        await connection.execute(insert(s.manners), rows)
+
+
 def _seat_rows(table: Table) -> list[dict[str, Any]]:
     return [
         {"table_id": table.name, "seat": seat, **msgspec.structs.asdict(holder)}
@@ -365,11 +467,9 @@ def _seat_rows(table: Table) -> list[dict[str, Any]]:
     ]
 
 
-def line_rows(table: str, lines: list[Line]) -> list[dict[str, Any]]:
-    return [
-        {"table_id": table, "number": n.number, "text": n.text, "by": n.by, "seat": n.seat, "seen": n.seen}
-        for n in lines
-    ]
+def line_rows(table: Table, lines: list[Line]) -> list[dict[str, Any]]:
+    place = {"table_id": table.name, "epoch": table.epoch}
+    return [{**place, "number": n.number, "text": n.text, "by": n.by, "seat": n.seat, "seen": n.seen} for n in lines]
 
 
 def _patience(url: str) -> dict[str, Any]:
@@ -396,10 +496,14 @@ def prepare_sqlite(connection: Any) -> None:
     cursor.close()
 
 
+def _version(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+
+
 def _migrate(connection: Connection) -> None:
-    found = None
-    if inspect(connection).has_table("alembic_version"):
-        found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    found = _version(connection)
     if found == HEAD:
         return
     if found is not None and str(found) > HEAD:

@@ -10,6 +10,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath, HeaderParameter, JSONBody
 
+from miskatonic.bots.registry import usual as usual_bot
 from miskatonic.engine.errors import MiskatonicError
 from miskatonic.engine.message import Msg
 from miskatonic.games.registry import GAMES
@@ -82,10 +83,10 @@ class LobbyTable(msgspec.Struct):
 async def tables(request: AnyRequest, server: TheServer) -> list[LobbyTable]:
     user = await server.user_of(request)
     found = await server.store.lobby(user.id if user is not None else None)
-    return [_listed(server, stored, user) for stored in found if stored.game in GAMES]
+    return [listed(server, stored, user) for stored in found if stored.game in GAMES]
 
 
-def _listed(server: Server, stored: StoredTable, user: User | None) -> LobbyTable:
+def listed(server: Server, stored: StoredTable, user: User | None) -> LobbyTable:
     room = server.rooms.known(stored.id)
     person = user.id if user is not None else None
     if room is not None:
@@ -116,25 +117,6 @@ def _summary(table: Table, stored: StoredTable) -> SummaryInfo | None:
     except Exception:
         log.exception("table %s: how it stands cannot be told", table.name)
         return stored.summary
-
-
-def listed(table: Table, person: str) -> LobbyTable:
-    """A table that is in memory."""
-    info = table.info(person)
-    hosted = table.host == person
-    return LobbyTable(
-        table.name,
-        info.game,
-        table.phase,
-        info.seats,
-        info.mine,
-        info.host_name,
-        hosted,
-        info.created,
-        now() if table.online else info.created,
-        info.origin,
-        table.summary(),
-    )
 
 
 @post("/api/tables", responses=documented(401), summary="A new table")
@@ -169,11 +151,11 @@ def _holder(game: str, seat: NewSeat, user: User) -> Holder:
 
 
 def choose_bot(game: str, wish: str) -> str:
-    """The cleverest that there is, unless another is named."""
+    """The usual one, unless another is named."""
     known = bot_names(game)
     if wish and wish not in known:
         raise Refuse(400, Msg("problem-no-bot", {"bot": wish, "game": game, "known": ", ".join(known)}))
-    return wish or known[-1]
+    return wish or usual_bot(game)
 
 
 def new_id() -> str:
@@ -190,8 +172,11 @@ async def add(server: Server, table: Table, user: User) -> None:
     table.invite = secrets.token_urlsafe(12)
     table.created = now()
     table.host_name = user.name
-    await server.store.add_table(table)
-    server.rooms.add(table).drive()
+    # Where there are many processes, new tables are spread over them like all others.
+    here = server.processes is None or server.processes.suggest_here(table.name)
+    await server.store.add_table(table, asleep=not here)
+    if here:
+        server.rooms.add(table).drive()
 
 
 @get("/api/tables/{table:str}", responses=documented(404), summary="One table")

@@ -6,6 +6,7 @@ ASGI would put both between a choice and its view.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Protocol, cast
@@ -21,6 +22,9 @@ from websockets.server import ServerProtocol
 from miskatonic.server.config import Limits
 from miskatonic.server.doors import Doors, network_of
 from miskatonic.server.guard import Bucket
+from miskatonic.server.through import LOST, Switch
+
+log = logging.getLogger(__name__)
 
 SLICE = 4096
 """Bytes that are looked at in one go: a flood is noticed before all of it has been worked through."""
@@ -41,6 +45,7 @@ class Ear(Protocol):
 
 
 Admit = Callable[["Wire", Request], Ear | None]
+Knock = Callable[["Wire", Request], bool]
 """Who is it that knocks? `None`: somebody from elsewhere."""
 
 
@@ -50,15 +55,22 @@ class Wire(asyncio.Protocol):
     def __init__(
         self,
         admit: Admit,
+        knock: Knock,
         limits: Limits,
         doors: Doors,
+        switch: Switch | None = None,
         *,
         config: uvicorn.Config,
         server_state: ServerState,
         app_state: Any,
     ) -> None:
         self._admit = admit
+        self._knock = knock
         self._doors = doors
+        self._switch = switch
+        self._leading: asyncio.Task[None] | None = None
+        self._owner: asyncio.Transport | None = None
+        """Another process has the table: all bytes go there, and come from there."""
         self._frames = Bucket(limits.frame_rate, limits.frame_burst)
         self._unsent = limits.unsent_size
         self._ping_interval = config.ws_ping_interval or 0.0
@@ -115,6 +127,12 @@ class Wire(asyncio.Protocol):
         self._open_wires.add(self)
 
     def data_received(self, data: bytes) -> None:
+        if self._owner is not None:
+            self._owner.write(data)
+            return
+        if len(data) <= SLICE:
+            self._receive(data)
+            return
         for at in range(0, len(data), SLICE):
             self._receive(data[at : at + SLICE])
             if self._transport.is_closing():
@@ -124,9 +142,9 @@ class Wire(asyncio.Protocol):
         conversation = self._conversation
         conversation.receive_data(data)
         # The answers to pings and to a close are written by themselves.
-        self._transmit()
+        answered = self._transmit()
         events = conversation.events_received()
-        if self._cut_off_if_unread():
+        if answered and self._cut_off_if_unread():
             return
         if not self._frames.take(len(events)):
             self.closed = True
@@ -148,9 +166,13 @@ class Wire(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         self.full = True
+        if self._owner is not None:
+            self._owner.pause_reading()
 
     def resume_writing(self) -> None:
         self.full = False
+        if self._owner is not None and not self._owner.is_closing():
+            self._owner.resume_reading()
         if self._ear is not None:
             self._ear.writable()
 
@@ -162,15 +184,53 @@ class Wire(asyncio.Protocol):
             self._timer.cancel()
         if self._ear is not None:
             self._ear.lost()
+        if self._leading is not None:
+            self._leading.cancel()
+        if self._owner is not None:
+            self._owner.close()
 
     def shutdown(self) -> None:
         """The server ends."""
-        self.close(GOING_AWAY)
+        if self._owner is None:
+            self.close(GOING_AWAY)
         self._transport.close()
 
     # Frames
 
     def _greet(self, request: Request) -> None:
+        led_here = self._switch is not None and self._switch.is_for_us(request)
+        if not led_here and not self._knock(self, request):
+            self._refuse(HTTPStatus.TOO_MANY_REQUESTS, "too many connections were opened\n")
+        elif self._switch is None or led_here:
+            self._greet_here(request)
+        else:
+            self._transport.pause_reading()
+            self._leading = asyncio.create_task(self._lead(self._switch, request))
+
+    async def _lead(self, switch: Switch, request: Request) -> None:
+        """To whichever process has the table."""
+        try:
+            owner = await switch.lead(self, request, self._transport)
+        except LOST as problem:
+            log.warning("somebody could not be led to a table: %s", type(problem).__name__)
+            self._refuse(HTTPStatus.SERVICE_UNAVAILABLE, "the store is away, or the table's owner\n")
+            return
+        if self._transport.is_closing():
+            if owner is not None:
+                owner.close()
+            return
+        self._owner = owner
+        self._transport.resume_reading()
+        if owner is None:
+            self._greet_here(request)
+
+    def _refuse(self, status: HTTPStatus, why: str) -> None:
+        self._conversation.send_response(self._conversation.reject(status, why))
+        self._transmit()
+        self.closed = True
+        self._transport.close()
+
+    def _greet_here(self, request: Request) -> None:
         conversation = self._conversation
         response = conversation.accept(request)
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
@@ -227,13 +287,16 @@ class Wire(asyncio.Protocol):
             self._timer.cancel()
         self._timer = self._loop.call_later(seconds, call)
 
-    def _transmit(self) -> None:
-        for data in self._conversation.data_to_send():
+    def _transmit(self) -> bool:
+        """Whether anything was to be sent."""
+        waiting = self._conversation.data_to_send()
+        for data in waiting:
             if data:
                 self._transport.write(data)
             elif not self._transport.is_closing():
                 # An empty one means that no more will come.
                 self._transport.write_eof()
+        return bool(waiting)
 
 
 def _text_frame(text: bytes) -> bytes:

@@ -49,9 +49,9 @@ class Writer:
             await self._task
             await self._journal.close()
 
-    def append(self, table: str, lines: list[Line], written: Written) -> None:
-        """Whoever comes second with a number loses, with `Conflict`."""
-        rows = [(table, line.number, line.text, line.by, line.seat, line.seen) for line in lines]
+    def append(self, table: str, lines: list[Line], written: Written, epoch: int = 0) -> None:
+        """Whoever comes second with a number, or in an epoch that is over, loses with `Conflict`."""
+        rows = [(table, line.number, line.text, line.by, line.seat, line.seen, epoch) for line in lines]
         self._waiting.append((rows, written))
         self._wake.set()
 

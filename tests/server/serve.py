@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import sys
 import time
@@ -13,10 +14,13 @@ from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
 from miskatonic.games import registry
+from miskatonic.server import rooms, state
 from miskatonic.server.config import Config, Limits
 from miskatonic.server.journal import NotStored, Row, SQLiteJournal
 from miskatonic.server.run import listen, run
+from miskatonic.server.store import StoredTable
 from miskatonic.table import pace
+from miskatonic.table.table import Table
 
 WIDE = Limits(
     message_rate=1e6,
@@ -28,6 +32,8 @@ WIDE = Limits(
     wrong_passwords=10**6,
     wrong_passwords_of_account=10**6,
     open_tables=10**6,
+    knock_rate=1e6,
+    knock_burst=10**6,
     frame_rate=1e6,
     frame_burst=10**6,
     table_rate=1e6,
@@ -78,6 +84,16 @@ def fail_while(there: Path) -> None:
     SQLiteJournal._write = failing  # type: ignore[method-assign]
 
 
+def fail_at(words: str, there: Path) -> None:
+    """While this file is there, statements with these words fail, as where a store breaks in the middle of a change."""
+
+    def check(_: object, __: object, statement: str, *___: object) -> None:
+        if words in statement and there.exists():
+            raise sqlite3.OperationalError("disk I/O error")
+
+    event.listen(Engine, "before_cursor_execute", check)
+
+
 def hang_while(there: Path) -> None:
     """The loop stands still while this file is there, as with rules that never come to an end."""
 
@@ -88,6 +104,18 @@ def hang_while(there: Path) -> None:
     event.listen(Engine, "before_cursor_execute", hang)
 
 
+def wake_late(there: Path) -> None:
+    """Tables that sleep do not wake while this file is there, as with very long games; all else goes on."""
+    opened = rooms.opened
+
+    async def late(stored: StoredTable) -> Table:
+        while there.exists():
+            await asyncio.sleep(0.01)
+        return await opened(stored)
+
+    rooms.opened = late
+
+
 if __name__ == "__main__":
     registry.GAMES["toy"] = "tests.toy"
     words = sys.argv[3:]
@@ -96,8 +124,23 @@ if __name__ == "__main__":
     for word in words:
         if word.startswith("--fail-while="):
             fail_while(Path(word.removeprefix("--fail-while=")))
+        if word.startswith("--fail-at="):
+            words_of, _, file = word.removeprefix("--fail-at=").partition("@")
+            fail_at(words_of, Path(file))
         if word.startswith("--hang-while="):
             hang_while(Path(word.removeprefix("--hang-while=")))
+        if word.startswith("--wake-late="):
+            wake_late(Path(word.removeprefix("--wake-late=")))
+        if word.startswith("--lease="):
+            config = msgspec.structs.replace(config, lease=float(word.removeprefix("--lease=")))
+        if word.startswith("--sleep="):
+            rooms.IDLE = float(word.removeprefix("--sleep="))
+        if word.startswith("--sessions-every="):
+            state.SESSIONS_EVERY = float(word.removeprefix("--sessions-every="))
+        if word.startswith("--workers="):
+            config = msgspec.structs.replace(config, workers=int(word.removeprefix("--workers=")))
+        if word.startswith("--channel="):
+            config = msgspec.structs.replace(config, channel=word.removeprefix("--channel="))
     if "--shared" in words:
         config = msgspec.structs.replace(config, shared=True)
     if "--access-log" in words:

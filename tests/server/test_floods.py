@@ -191,6 +191,20 @@ def test_one_address_takes_so_many_connections_and_no_more(tmp_path: Path) -> No
         assert "turned away" in process.log.read_text()
 
 
+def test_one_address_opens_so_many_websockets_and_is_then_told_to_wait(tmp_path: Path) -> None:
+    head = "GET /ws/tables/none HTTP/1.1\r\nHost: 127.0.0.1:{}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    head += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    with a_server(tmp_path, knock_rate=0.01, knock_burst=5) as process:
+        answers = []
+        for _ in range(8):
+            with socket.create_connection(("127.0.0.1", process.port), 20) as caller:
+                caller.sendall(head.format(process.port).encode())
+                answers.append(caller.recv(12).split()[1])
+        assert answers == [b"101"] * 5 + [b"429"] * 3
+        with Person(process, "Ann") as ann:
+            assert ann.get("/api/me")["name"] == "Ann"
+
+
 def test_an_address_of_ipv6_is_counted_with_its_network() -> None:
     assert network("2001:db8:1:2:3:4:5:6") == network("2001:db8:1:2::1") != network("2001:db8:1:3::1")
     assert network("::ffff:192.0.2.7") == "192.0.2.7" == network("192.0.2.7")

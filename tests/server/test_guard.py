@@ -25,6 +25,7 @@ def test_every_answer_has_the_strict_headers(server: Process) -> None:
         headers = httpx.get(server.url + path).headers
         assert "default-src 'none'" in headers["content-security-policy"], path
         assert "unsafe" not in headers["content-security-policy"]
+        assert "require-trusted-types-for 'script'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -203,3 +205,21 @@ def test_a_lesson_is_a_private_table_with_rigged_dice(ann: Person, ben: Person) 
     ann.post("/api/games/elder-sign/lessons/midnight", 201)
     ann.get(f"/api/tables/{table['id']}", 404)
     ann.post("/api/games/elder-sign/lessons/juggling", 404)
+
+
+@pytest.mark.parametrize("column", ["rules", "summary"])
+def test_one_table_that_cannot_be_read_takes_no_other_along(tmp_path: Path, column: str) -> None:
+    process = Process(tmp_path / "data")
+    with Person(process) as ann:
+        broken, whole = ann.table("me", "me", start=False), ann.table("me", "me", start=False)
+        process.kill()
+        with closing(sqlite3.connect(process.data / "miskatonic.sqlite")) as store, store:
+            store.execute(f'UPDATE tables SET {column} = \'{{"undo": 7, "words": 3}}\' WHERE id = ?', (broken,))
+        process.start()
+        assert [one["id"] for one in ann.get("/api/tables")] == [whole]
+        assert ann.get(f"/api/tables/{broken}", 409)["message"]["id"] == "problem-table-damaged"
+        with ann.sit_down(broken, hello=False) as seat:
+            assert seat.until("bye")["message"]["id"] == "problem-table-damaged"
+        ann.post(f"/api/tables/{whole}/start")
+    process.stop()
+    assert "Traceback" not in process.log.read_text()

@@ -122,6 +122,34 @@ def test_a_seat_that_could_not_be_stored_does_not_change(tmp_path: Path) -> None
     process.stop()
 
 
+@pytest.mark.parametrize("step", ["DELETE FROM seats", "INSERT INTO manners", "DELETE FROM watchers", "UPDATE tables"])
+def test_somebody_is_sent_away_at_once_or_not_at_all(tmp_path: Path, step: str) -> None:
+    """Seat, ban, watcher and invitation are one change: the store breaks before each of its steps."""
+    broken = tmp_path / "broken"
+    process = Process(tmp_path / "data", f"--fail-at={step}@{broken}")
+    with Person(process, "Ann") as ann, Person(process, "Ben") as ben:
+        table = ann.table("me", "open", start=False)
+        invite = ann.get(f"/api/tables/{table}")["invite"]
+        ben.post(f"/api/tables/{table}/join", invite=invite, seat=1)
+        broken.touch()
+        assert ann.http.post(f"/api/tables/{table}/away", json={"seat": 1}).status_code in (409, 503)
+        broken.unlink()
+        for restarted in (False, True):
+            if restarted:
+                process.kill()
+                process.start()
+            assert ben.get(f"/api/tables/{table}")["mine"] == [1]
+            assert ann.get(f"/api/tables/{table}")["invite"] == invite
+        left = ann.post(f"/api/tables/{table}/away", seat=1)
+        assert left["seats"][1]["kind"] == "open" and left["invite"] != invite
+        process.kill()
+        process.start()
+        ben.get(f"/api/tables/{table}", 404, invite=left["invite"])
+        with Person(process, "Carl") as carl:
+            carl.get(f"/api/tables/{table}", 404, invite=invite)
+    process.stop()
+
+
 def test_a_journal_with_a_hole_opens_up_to_it_and_is_never_written_on(tmp_path: Path) -> None:
     process = Process(tmp_path / "data")
     dice = random.Random(3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import sqlite3
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from miskatonic.server.identity import QUEUE, Passwords, TooMany
 from tests.server.client import Person, Process
 from tests.server.test_backup import miskatonic
 
@@ -88,6 +90,26 @@ def test_all_others_are_ended_and_their_connections_with_them(zofia: Person) -> 
         phone.get("/api/me", 401)
         here.settle()
         assert zofia.get("/api/me")["account"] is True
+
+
+def test_who_signs_out_while_a_table_is_woken_for_them_is_not_let_in(tmp_path: Path) -> None:
+    asleep = tmp_path / "asleep"
+    process = Process(tmp_path / "data", f"--wake-late={asleep}")
+    try:
+        with Person(process, "Ann") as ann:
+            table = ann.table("me", "me")
+            process.stop()
+            asleep.touch()
+            process.start()
+            with ann.sit_down(table) as socket:
+                ann.post("/api/logout", 204)
+                asleep.unlink()
+                assert socket.read()["message"]["id"] == "problem-signed-out"
+                with pytest.raises(ConnectionClosed):
+                    socket.read()
+            assert [message["t"] for message in socket.received] == ["bye"]
+    finally:
+        process.stop()
 
 
 def test_a_new_password_signs_everybody_else_out(server: Process, zofia: Person) -> None:
@@ -382,3 +404,22 @@ def test_whoever_runs_the_server_helps_somebody_who_forgot_their_password(server
     zofia.get("/api/me", 401)
     zofia.post("/api/login", 401, name=zofia.me["name"], password=PASSWORD)
     zofia.post("/api/login", name=zofia.me["name"], password=new)
+
+
+def test_those_who_wait_for_a_password_to_be_looked_at_are_only_so_many() -> None:
+    """Hashing is slow on purpose: a heap of sign-ins is sent away, not queued without end."""
+
+    async def heap() -> list[bool]:
+        passwords = Passwords()
+
+        async def one() -> bool:
+            try:
+                await passwords.fits("wrong", None)
+            except TooMany:
+                return False
+            return True
+
+        return await asyncio.gather(*[one() for _ in range(3 * QUEUE)])
+
+    looked_at = asyncio.run(heap())
+    assert any(looked_at) and not all(looked_at)

@@ -17,9 +17,8 @@ from miskatonic.server import schema
 from miskatonic.server.config import Limits
 from miskatonic.server.doors import forwarded_for
 from miskatonic.server.quotas import Disk, Quotas
-from miskatonic.server.store import CHAT_KEPT, CHAT_PRUNED, Store, line_rows, now
+from miskatonic.server.store import CHAT_KEPT, CHAT_PRUNED, Store, now
 from miskatonic.server.watchdog import HUNG
-from miskatonic.table.lines import Line
 from miskatonic.table.messages import ChatLine
 from miskatonic.table.seating import Holder, HostRules
 from miskatonic.table.table import Table
@@ -222,7 +221,7 @@ async def old_tables(tmp_path: Path) -> None:
     await a_table(store, "begun", "2020-01-01T00:00:00.000Z")
     async with store.engine.begin() as connection:
         # Its phase was never stored; the journal knows better.
-        await connection.execute(insert(schema.journal), line_rows("begun", [Line(0, "{}")]))
+        await connection.execute(insert(schema.journal), [{"table_id": "begun", "number": 0, "text": "{}", "by": ""}])
     assert await store.forgotten_tables(30) == ["old"]
     await store.delete_table("old")
     assert await store.forgotten_tables(30) == []

@@ -113,3 +113,24 @@ def test_both_languages_say_the_same() -> None:
     said = ("serve-", "store-", "backup-", "restore-", "password-")
     names = [[line.partition(" =")[0] for line in text.splitlines() if line.startswith(said)] for text in files]
     assert names[0] == names[1] and len(names[0]) > 20
+
+
+@pytest.mark.parametrize(
+    ("flags", "sentence"),
+    [
+        (["--workers", "2"], "Several processes need PostgreSQL"),
+        (["--channel", "redis://127.0.0.1:1"], "Several processes need PostgreSQL"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/x", "--channel", "nats://x"], "an address such as redis://"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/x", "--channel", "redis://x:99999"], "such as redis://"),
+        (["--database", "mysql://somebody:secret@x/y", "--workers", "2"], "an address such as postgresql://"),
+        (["--database", "nonsense"], "an address such as postgresql://"),
+        (["--database", "postgresql://nobody:secret@127.0.0.1:1/x", "--workers", "2"], "The store cannot be used"),
+    ],
+    ids=lambda said: " ".join(said) if isinstance(said, list) else "",
+)
+def test_what_cannot_be_shared_is_refused_in_a_sentence(tmp_path: Path, flags: list[str], sentence: str) -> None:
+    command = [sys.executable, "-m", "miskatonic", "serve", "--no-open", "--port", "0", "--data", str(tmp_path / "d")]
+    env = environment(tmp_path)
+    done = subprocess.run([*command, *flags], cwd=ROOT, env=env, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1 and sentence in done.stderr, done.stderr
+    assert "Traceback" not in done.stderr and "secret" not in done.stderr and len(done.stderr.splitlines()) == 1

@@ -10,7 +10,11 @@ serve-already-closed-to-friends = It is open to this computer only. To let frien
 serve-other-port = Something else answers at port { $taken }, so the table is at { $port }.
 serve-cannot-listen = Cannot listen on { $host }:{ $port }: { $reason }. Say another port with --port.
 serve-closed = The table is closed; every game is kept.
-serve-one-worker = Only one process is supported for now: --workers 1.
+serve-not-shared = Several processes need PostgreSQL: a SQLite file is one process's. Say --database postgresql://…, or leave out --workers and --channel.
+serve-does-not-come-up = The processes of the server end as soon as they are started; what they said above tells why.
+serve-cannot-fork = This system cannot start several processes: start `miskatonic serve` several times, with --channel.
+serve-bad-channel = --channel: an address such as redis://127.0.0.1:6379 is wanted
+store-bad-url = --database: an address such as postgresql://user:password@host/name is wanted
 
 serve-bad-origin = --origin { $origin }: an origin looks like https://games.example, without a path
 serve-bad-proxy = --proxy { $proxy }: an address such as 127.0.0.1, or a network such as 10.0.0.0/8, is wanted

@@ -10,7 +10,11 @@ serve-already-closed-to-friends = Jest otwarty tylko dla tego komputera. Aby wpu
 serve-other-port = Na porcie { $taken } odpowiada co innego, więc stół jest na porcie { $port }.
 serve-cannot-listen = Nie można nasłuchiwać na { $host }:{ $port }: { $reason }. Podaj inny port: --port.
 serve-closed = Stół zamknięty; wszystkie rozgrywki są zapisane.
-serve-one-worker = Na razie możliwy jest tylko jeden proces: --workers 1.
+serve-not-shared = Kilka procesów wymaga PostgreSQL: plik SQLite należy do jednego procesu. Podaj --database postgresql://… albo pomiń --workers i --channel.
+serve-does-not-come-up = Procesy serwera kończą się zaraz po uruchomieniu; przyczynę podają ich komunikaty powyżej.
+serve-cannot-fork = Ten system nie potrafi uruchomić kilku procesów naraz: uruchom `miskatonic serve` kilka razy, z opcją --channel.
+serve-bad-channel = --channel: potrzebny jest adres taki jak redis://127.0.0.1:6379
+store-bad-url = --database: potrzebny jest adres taki jak postgresql://użytkownik:hasło@komputer/nazwa
 
 serve-bad-origin = --origin { $origin }: adres wygląda tak: https://gry.example, bez ścieżki
 serve-bad-proxy = --proxy { $proxy }: potrzebny jest adres, np. 127.0.0.1, albo sieć, np. 10.0.0.0/8
