@@ -19,6 +19,7 @@ from miskatonic.games.arkham_lcg import (
     windows,
 )
 from miskatonic.games.arkham_lcg.game import Arkham
+from miskatonic.games.arkham_lcg.sources import OWN
 from miskatonic.games.arkham_lcg.state import Player
 from miskatonic.kit.game import printed
 
@@ -36,6 +37,8 @@ def options(game: Arkham, player: Player) -> list[Option]:
         _basic(game, player, found)
     if player.actions > 0 or player.extra_actions:
         for source, number, ability in game.sources.actions:
+            if source.seat != seat and source.zone in OWN:
+                continue
             cost = using.action_cost(game, player, ability.designator, ability.actions)
             if using.can_spend(game, player, cost, source) and using.usable(game, seat, source, number, ability):
                 found.append(windows.ability_option(source.key, number, ability.designator))

@@ -77,7 +77,7 @@ async def eliminate(game: Arkham, seat: int, status: str) -> None:
             state.test.committed.remove(committed)
             state.removed.append(committed.card)
     # Sorted, so that nobody learns which of them were in hand.
-    state.removed += sorted(player.hand + player.deck.top + player.deck.fog + player.deck.bottom) + player.discard
+    state.removed += sorted(player.hand + player.deck.cards()) + player.discard
     game.revealed()
     player.hand, player.discard = [], []
     player.deck.top, player.deck.fog, player.deck.bottom = [], [], []

@@ -91,11 +91,12 @@ def record(game: Arkham, note: str) -> None:
 def outcome(game: Arkham) -> None:
     """Also of a match that is loaded when it is over: all is in the state.
 
-    Played by itself, a scenario is won by its acts alone: nobody wins by leaving (ah.winning-losing.8).
+    A scenario is won by its acts alone: nobody wins by leaving or falling, though the story may go on as if
+    (ah.winning-losing.8).
     """
     state = game.state
     name, printed = resolution(game)
-    won = printed.won and not (state.campaign.mode == "standalone" and name == "none")
+    won = printed.won and name != "none"
     living = tuple([player.seat for player in state.players if not player.killed and not player.insane])
     reason = Msg(f"outcome-{state.scenario}-{name.lower()}")
     game.outcome = Outcome(won, reason, living if won else ())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum, inf
 
 from miskatonic.engine.chance import weights_of
 from miskatonic.engine.value import Value, compute
@@ -78,27 +79,45 @@ def unclamped(game: Arkham, test: SkillTest) -> int:
 
 def chance(game: Arkham, test: SkillTest, bag: Sequence[str], skill: int) -> float:
     """ST.3 to ST.6 for each token that may come out; one that calls for another is followed by each that is left."""
+    return passed(margins(game, test, bag, skill))
+
+
+def passed(found: Sequence[tuple[float, float]], more: int = 0) -> float:
+    """Of these margins: how likely one is that is no failure, with so much more skill; whatever their order."""
+    return fsum([weight for margin, weight in found if margin + more >= 0]) / fsum([weight for _, weight in found])
+
+
+def margins(game: Arkham, test: SkillTest, bag: Sequence[str], skill: int) -> list[tuple[float, float]]:
+    """By how much the test is passed or failed, and how many tokens say so: an entry for each that may come out."""
     if not bag or any([lasting.what == "no-tokens" and lasting.seat == test.seat for lasting in game.state.lasting]):
-        return float(max(0, skill) >= skilltest.difficulty(game, test))
-    won = 0.0
+        return [(_margin(game, test, skill), 1.0)]
+    found: list[tuple[float, float]] = []
     for token, count in weights_of(bag).items():
-        won += count * _with(game, test, bag, skill, token)
-    return won / len(bag)
+        after = _with(game, test, bag, skill, token)
+        whole = fsum([weight for _, weight in after])
+        found += [(margin, count * weight / whole) for margin, weight in after]
+    return found
 
 
-def _with(game: Arkham, test: SkillTest, bag: Sequence[str], skill: int, token: str) -> float:
+def _margin(game: Arkham, test: SkillTest, total: int) -> float:
+    """A skill value is never below zero: what is not difficult cannot be failed."""
+    difficulty = skilltest.difficulty(game, test)
+    return total - difficulty if difficulty > 0 else inf
+
+
+def _with(game: Arkham, test: SkillTest, bag: Sequence[str], skill: int, token: str) -> list[tuple[float, float]]:
     read = chaos.read(game, test, token)
     if read == AUTO_FAIL or test.automatic == "failure":
-        return 0.0
+        return [(-inf, 1.0)]
     if test.automatic == "success":
-        return 1.0
+        return [(inf, 1.0)]
     total = skill + chaos.modifier(game, test, read)
     symbol = chaos.spec(game, test, read)
     scene = Scene(test.seat, chaos.source_of(game, test, read))
     if symbol is not None and symbol.wins is not None and game.holds(symbol.wins, scene):
-        return 1.0
+        return [(inf, 1.0)]
     if symbol is not None and symbol.again is not None and game.holds(symbol.again, scene):
         left = list(bag)
         left.remove(token)
-        return chance(game, test, left, total)
-    return float(max(0, total) >= skilltest.difficulty(game, test))
+        return margins(game, test, left, total)
+    return [(_margin(game, test, total), 1.0)]

@@ -45,6 +45,8 @@ def describe(content: ArkhamContent, description: Mapping[str, Any]) -> State:
     act = str(told.pop("act", scenario.acts[0]))
     state.agendas = list(scenario.agendas[scenario.agendas.index(agenda) + 1 :])
     state.acts = list(scenario.acts[scenario.acts.index(act) + 1 :])
+    # What has been advanced is out of the game, as the rules have it.
+    state.removed += [*scenario.agendas[: scenario.agendas.index(agenda)], *scenario.acts[: scenario.acts.index(act)]]
     state.agenda, state.act = Stage(_next(state), agenda), Stage(_next(state), act)
     state.agenda.tokens = {"doom": told.pop("doom")} if "doom" in told else {}
     for place, fields in dict(told.pop("locations", {scenario.start: {}})).items():

@@ -15,13 +15,13 @@ from miskatonic.engine.pack import Card
 from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
 from miskatonic.engine.verb import Verb
-from miskatonic.games.arkham_lcg import by_hand, campaign, deckdesk, flow, odds, setup
+from miskatonic.games.arkham_lcg import by_hand, campaign, deckdesk, flow, odds, setup, sound
 from miskatonic.games.arkham_lcg.chaos import name as token_name
 from miskatonic.games.arkham_lcg.game import Arkham
 from miskatonic.games.arkham_lcg.pack import ArkhamContent, content
 from miskatonic.games.arkham_lcg.position import describe
 from miskatonic.games.arkham_lcg.state import MENTIONS, State
-from miskatonic.games.arkham_lcg.terms import DIFFICULTIES, MOST_SEATS, MOST_TOKENS, TOKENS
+from miskatonic.games.arkham_lcg.terms import MOST_SEATS
 from miskatonic.games.arkham_lcg.values import values
 from miskatonic.games.arkham_lcg.wording import lines
 from miskatonic.kit.rules import TableRules
@@ -36,6 +36,8 @@ class ArkhamRules(TableRules[State]):
     content_type = ArkhamContent
     folder = Path(__file__).parent
     mentions = MENTIONS
+    seat_fields = ("active", "lead", "peril")
+    phases = frozenset([phase for phase, _ in flow.STEPS])
     open_hands = False
 
     @property
@@ -54,18 +56,8 @@ class ArkhamRules(TableRules[State]):
         return deckdesk.look_at(self.content, text, options)
 
     def check(self, state: State, seats: int) -> list[Msg]:
-        found = super().check(state, seats)
-        known = state.scenario in self.content.scenarios and state.difficulty in DIFFICULTIES
-        drawn = state.test.drawn if state.test is not None else []
-        bag = [*state.bag, *drawn]
-        if (
-            not known
-            or len(bag) > MOST_TOKENS
-            or not set(bag) <= set(TOKENS)
-            or min(state.round, state.counter + 1) < 1
-        ):
-            found.append(Msg("problem-state-table"))
-        return found
+        found = super().check(state, seats) or list(sound.problems(self.content, state))
+        return found or list(sound.miscounted(self.content, state, self.components(state)))
 
     def position(self, description: Mapping[str, Any]) -> State:
         return describe(self.content, description)
@@ -103,8 +95,8 @@ class ArkhamRules(TableRules[State]):
         game.changed()
 
     def copies_of(self, card: Card, seats: int) -> int:
-        """Every player brings a deck of their own."""
-        return card.copies * seats
+        """Every player brings a deck of their own; the scenario's cards are there once."""
+        return card.copies if getattr(card, "encounter_set", "") else card.copies * seats
 
     def card_text(self, card: str) -> Sequence[Msg]:
         return lines(self.content.printed[card])
@@ -112,15 +104,19 @@ class ArkhamRules(TableRules[State]):
     def studied(self, options: Mapping[str, Any], journal: Sequence[Entry]) -> Mapping[str, tuple[str, ...]]:
         return deckdesk.studied(self.content, options, journal)
 
-    def statistics(self, state: State) -> Mapping[str, str | int]:
+    def statistics(self, state: State) -> Mapping[str, str | int | tuple[str, ...]]:
+        """`score`: experience less trauma, for each investigator not below zero."""
+        trauma = [player.physical_trauma + player.mental_trauma for player in state.players]
         return {
             "scenario": state.scenario,
             "difficulty": state.difficulty,
+            "investigator": tuple([player.investigator for player in state.players if player.investigator]),
             "end": f"{state.scenario}-{state.resolution}" if state.resolution else "",
             "rounds": state.round,
             "victory": len(state.victory),
             "experience": sum([player.experience for player in state.players]),
-            "trauma": sum([player.physical_trauma + player.mental_trauma for player in state.players]),
+            "trauma": sum(trauma),
+            "score": sum([max(0, one.experience - hurt) for one, hurt in zip(state.players, trauma, strict=True)]),
             "defeated": len([player for player in state.players if player.status == "defeated"]),
         }
 

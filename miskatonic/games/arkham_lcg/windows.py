@@ -9,6 +9,7 @@ from miskatonic.engine.message import Arg, Msg, Name
 from miskatonic.engine.window import window
 from miskatonic.games.arkham_lcg import answers, playing, using
 from miskatonic.games.arkham_lcg.game import Arkham
+from miskatonic.games.arkham_lcg.sources import OWN
 from miskatonic.kit.game import printed
 
 
@@ -16,8 +17,12 @@ async def player_window(game: Arkham, rule: str) -> None:
     """Nearly always nobody has anything to do; that costs a look at what is free."""
     if not game.sources.free and game.state.active < 0:
         return
-    if not any([offers(game, seat) for seat in game.answering()]) and not might(game):
-        return
+    for seat in game.answering():
+        if offers(game, seat):
+            break
+    else:
+        if not might(game):
+            return
 
     async def act(seat: int, key: str) -> None:
         await do(game, seat, key)
@@ -62,7 +67,8 @@ def offers(game: Arkham, seat: int) -> list[Option]:
     """What this seat may use in a window: free abilities, on its turn fast cards, and the act's clues."""
     options: list[Option] = []
     for source, number, ability in game.sources.free:
-        if using.usable(game, seat, source, number, ability):
+        others = source.seat != seat and source.zone in OWN
+        if not others and using.usable(game, seat, source, number, ability):
             options.append(ability_option(source.key, number, ability.designator))
     if game.state.active == seat:
         options += fast_cards(game, seat)

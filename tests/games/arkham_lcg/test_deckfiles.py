@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import time
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -261,10 +263,32 @@ def test_reading_what_was_written_gives_the_same_deck(deck: DeckList) -> None:
             "problem-deck-cards",
         ),
         (json.dumps([{"slots": {}, "investigator_code": "01001"}] * 201), "problem-deck-many"),
+        ("Roland Banks\n" + "a\n" * 1_000, "problem-deck-lines"),
+        (f"<deck><section>{'<card>a</card>' * 1_001}</section></deck>", "problem-deck-lines"),
     ],
 )
 def test_what_is_no_deck_is_refused_in_words(text: str, reason: str) -> None:
     assert refusal(text) == reason
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a\n" * 24_900,
+        "1 a\n" * 12_400,
+        f"1 a{'()' * 148}\n" * 160,
+        f"1 {' ' * 297}a\n" * 160,
+        f"1 {'b' * 46}\n" * 999,
+    ],
+    ids=["short lines", "short cards", "brackets", "spaces", "long lines"],
+)
+def test_no_text_takes_long_to_be_read_or_refused(text: str) -> None:
+    """Whoever wishes for it holds up everybody else meanwhile."""
+    RULES.bring("deck", "Roland Banks\n1x Machete", {})
+    before = time.process_time()
+    with suppress(BadOptions):
+        RULES.bring("deck", f"Roland Banks\n{text}"[:MOST_BROUGHT], {})
+    assert time.process_time() - before < 0.3
 
 
 @given(st.text(max_size=300) | st.recursive(st.none() | st.integers() | st.text(max_size=8), st.lists).map(json.dumps))

@@ -23,6 +23,8 @@ class HeuristicBot:
         assert view is not None, "the bot looks at the table"
         if decision.kind == "chance":
             return self._random.choose(decision, None)
+        if len(decision.options) == 1 and decision.least == 1:
+            return (decision.options[0].key,)
         look = Look(view, decision.seat)
         if decision.kind == "action":
             return (acting.action(look, decision),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from miskatonic.engine.decision import Decision, Option
-from miskatonic.games.arkham_lcg.bot import going, testing, weights, worth
+from miskatonic.games.arkham_lcg.bot import boss, going, testing, weights, worth
 from miskatonic.games.arkham_lcg.bot.look import Look
 from miskatonic.games.arkham_lcg.cards import Ability, Asset, EventCard
 from miskatonic.games.arkham_lcg.state import Enemy
@@ -22,10 +22,10 @@ def action(look: Look, decision: Decision) -> str:
 def score(look: Look, option: Option) -> float:
     key = option.key
     kind, _, rest = key.partition(":")
-    provoked = min(weights.PROVOKED, sum([look.bite(enemy) for enemy in look.threats()]))
+    provoked = weights.OPPORTUNITY * min(weights.PROVOKED, sum([look.bite(enemy) for enemy in look.threats()]))
     match kind:
         case "advance":
-            return weights.ADVANCE
+            return weights.ADVANCE if boss.leave(look) else -1.0
         case "investigate":
             return going.searching(look, look.me.place) + going.progress(look) - provoked
         case "draw":
@@ -53,7 +53,8 @@ def _drawing(look: Look) -> float:
     hand = len(look.me.hand)
     if hand >= 8 or not (look.me.deck.top or look.me.deck.fog or look.me.deck.bottom):
         return 0.05
-    return weights.CARD * (1.1 if hand < 4 else 0.9 if hand < 6 else 0.6)
+    arming = weights.ARMING if not look.bosses() and worth.power_in_play(look) < 0.7 else 0.0
+    return weights.CARD * (1.1 if hand < 4 else 0.9 if hand < 6 else 0.6) + arming
 
 
 def _saving(look: Look) -> float:
@@ -82,6 +83,7 @@ def best_skill(look: Look, skill: str) -> str:
 
 def fighting(look: Look, enemy: Enemy, skill: str, add: int, damage: int) -> float:
     skill = best_skill(look, skill)
+    damage += boss.harder(look, enemy)
     test = look.trial("fight", skill, enemy.key, add=add)
     return testing.best(look, test, testing.wound(look, enemy, damage), testing.miss(look, enemy, damage, look.seat))
 
@@ -90,12 +92,16 @@ def evading(look: Look, enemy: Enemy, skill: str = "agility", add: int = 0) -> f
     if enemy.exhausted:
         return -2.0
     test = look.trial("evade", best_skill(look, skill), enemy.key, add=add)
+    if look.chance(test, 2) < 0.1:
+        return -1.0
     return 0.9 * testing.best(look, test, testing.escape(look, enemy, look.seat))
 
 
 def _engaging(look: Look, enemy: Enemy | None) -> float:
     """To take an enemy off somebody whom it would kill, or who cannot fight it."""
     if enemy is None or enemy.engaged < 0 or enemy.engaged == look.seat or enemy.exhausted:
+        return -1.0
+    if look.deadly(enemy, look.seat):
         return -1.0
     return 0.8 * (min(8.0, look.bite(enemy, enemy.engaged)) - look.bite(enemy))
 
@@ -128,6 +134,8 @@ def _playing(look: Look, card: str, provoked: float) -> float:
         if any([piece.card == card for piece in look.me.assets]) and not printed.slots:
             return 0.2 - price - provoked
         gain = worth.asset(look, printed) - worth.slots_taken(look, printed)
+        if gain > 2.0 and not look.threats() and not look.bosses():
+            gain += weights.PREPARING
         return gain - price - (0.0 if fast else provoked) + (0.3 if fast else 0.0)
     if isinstance(printed, EventCard):
         quiet = fast or printed.play.designator in QUIET
@@ -144,6 +152,8 @@ def _reserve(look: Look, card: EventCard) -> float:
         if verb.tag in ("fight", "wound", "blast"):
             amount = getattr(verb, "damage", 0) if verb.tag == "fight" else getattr(verb, "amount", 1)
             blow = max(blow, amount if isinstance(amount, int) else 1)
+    if worth.minds(look, card.id) and not look.bosses():
+        return weights.MIND
     return 0.3 + (weights.RESERVE * blow if blow and not look.bosses() else 0.0)
 
 
@@ -165,15 +175,17 @@ def _cost(look: Look, ability: Ability, thing: str) -> float:
         match cost.tag:
             case "spend":
                 price += weights.USE.get(getattr(cost, "what", ""), 0.2)
+                if getattr(cost, "what", "") == "ammo" and not look.bosses():
+                    price += weights.SAVED
             case "pay":
                 price += worth.resources(look, amount if isinstance(amount, int) else 1)
             case "discard-this":
                 card = look.content.assets.get(thing.partition("#")[0])
-                price += worth.in_place(look, card.id, {}) * 0.6 + 0.5 if card is not None else 0.0
+                price += worth.in_place(look, card.id, {}) + 0.5 if card is not None else 0.0
             case "take":
                 price += look.harm(getattr(cost, "damage", 0), getattr(cost, "horror", 0))
             case "discard-cards":
-                price += weights.CARD
+                price += min(weights.PARLEY, 0.7 * amount if isinstance(amount, int) else weights.CARD)
             case _:
                 price += 0.05
     return price
@@ -193,6 +205,8 @@ def _effect(look: Look, verb: Any, thing: str) -> float:
     amount = getattr(verb, "amount", 1)
     amount = amount if isinstance(amount, int) else 1
     match verb.tag:
+        case "then":
+            return sum([_effect(look, one, thing) for one in (*verb.first, *verb.then)])
         case "fight":
             damage = 1 + _damage(look, verb, scene)
             skill = getattr(verb, "skill", "") or "combat"
@@ -203,7 +217,7 @@ def _effect(look: Look, verb: Any, thing: str) -> float:
                 test = look.trial("investigate", "intellect", look.me.place)
                 return testing.best(look, test, 1.2)
             found = going.searching(look, look.me.place, getattr(verb, "shroud", 0), 1 + getattr(verb, "clues", 0))
-            return found + going.progress(look)
+            return found + going.progress(look, getattr(verb, "shroud", 0))
         case "evade":
             skill = getattr(verb, "skill", "") or "agility"
             return max([evading(look, enemy, skill) for enemy in look.threats()], default=-1.0) + 0.3
@@ -231,26 +245,36 @@ def _effect(look: Look, verb: Any, thing: str) -> float:
             return 1.0 if look.rounds_left() > 1 else 8.0
         case "discard-this" | "to-victory" | "take-control":
             enemy = look.game.enemy(thing)
-            return testing.kill(look, enemy) if enemy is not None else 2.0
+            return testing.kill(look, enemy) if enemy is not None else weights.CURSE
         case "put-resource":
             return 0.2 if look.me.resources > 3 else -0.5
         case "gain-actions":
-            return (1.3 if look.bosses() else 0.6) * amount
+            place = look.place()
+            clues = place is not None and look.clues_at(place) and look.clues_needed() > 0
+            return weights.ONE_MORE * amount if look.bosses() or look.threats() or clues else -0.5
         case "draw-encounter":
             return -1.5
         case "move-horror":
             return 0.2 if look.sanity_left(look.seat) > 4 else -2.0
         case "last":
-            skills = look.content.investigators[look.me.investigator].skills
-            better = skills["intellect"] - max(skills["combat"], skills["agility"])
-            return 1.2 * better if look.threats() and getattr(verb, "what", "") == "mind-over-matter" else 0.0
-        case "doom":
+            return _mind(look) if getattr(verb, "what", "") == "mind-over-matter" else 0.0
+        case "doom" | "return-this":
             return -0.5
         case "scry":
             return 0.5
         case "secret-to-pool":
             return 0.6
     return 0.5
+
+
+def _mind(look: Look) -> float:
+    """Intellect instead of strength: so much better is each attack of this turn."""
+    best = 0.0
+    for enemy in look.threats():
+        brain, hands = [look.chance(look.trial("fight", skill, enemy.key)) for skill in ("intellect", "combat")]
+        damage = 1 + boss.harder(look, enemy)
+        best = max(best, look.me.actions * (brain - hands) * testing.wound(look, enemy, damage))
+    return best
 
 
 def _damage(look: Look, verb: Any, scene: Scene) -> int:
@@ -288,7 +312,7 @@ def _healing(look: Look, verb: Any) -> float:
 def _own_test(look: Look, verb: Any, thing: str) -> float:
     stake = weights.TREACHERY
     if any([one.tag in ("take-control", "put-clue") for one in verb.passed]):
-        stake = weights.OBJECTIVE
+        stake = weights.ALLY if look.bosses() else weights.OBJECTIVE
     best = -1.0
     for skill in verb.skills:
         best = max(best, testing.best(look, look.trial("", skill, "", verb.difficulty), stake))

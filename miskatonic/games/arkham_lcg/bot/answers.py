@@ -9,7 +9,7 @@ from typing import Any
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.message import Msg
 from miskatonic.games.arkham_lcg import harm, skilltest
-from miskatonic.games.arkham_lcg.bot import acting, going, testing, weights, worth
+from miskatonic.games.arkham_lcg.bot import acting, boss, going, testing, upgrading, weights, worth
 from miskatonic.games.arkham_lcg.bot.look import Look, wound_worth
 from miskatonic.games.arkham_lcg.state import SkillTest
 from miskatonic.games.arkham_lcg.terms import AUTO_FAIL
@@ -19,6 +19,7 @@ KEPT = 0.9
 """What a card of the opening hand must be worth."""
 LUCK = 2
 """What a lucky event adds."""
+LAST_IS_BEST = frozenset({"what-have-you-done"})
 ANEW = 0.3
 """A new token is wanted where it would help so often."""
 
@@ -36,7 +37,8 @@ def commit(look: Look, decision: Decision) -> tuple[str, ...]:
     if test is None or nothing:
         return ("pass",) if nothing else ()
     stake, loss = testing.stakes(look, test)
-    _, cards = testing.with_cards(look, test, stake, loss, list(keys), decision.most)
+    spare = [card for card in keys if not worth.minds(look, printed(card))]
+    _, cards = testing.with_cards(look, test, stake, loss, spare, decision.most)
     return tuple([keys[card] for card in cards])
 
 
@@ -64,7 +66,8 @@ def assign(look: Look, decision: Decision) -> tuple[str, ...]:
         if piece is None:
             return wound_worth(mine) + (weights.DEATH if points >= mine else 0.0)
         room = harm.room(look.game, piece)["horror" if horror else "damage"]
-        return worth.in_place(look, piece.card, piece.tokens) / (1 if room <= 1 else 2 * room)
+        value = worth.in_place(look, piece.card, piece.tokens)
+        return value if room <= 1 else min(weights.BORNE, value) / room
 
     return (min([option.key for option in decision.options], key=cost),)
 
@@ -90,7 +93,10 @@ def _helps(look: Look, key: str) -> bool:
         return look.clues_needed() <= 0
     if "new-token" in tags and test is not None:
         lost = AUTO_FAIL in test.tokens or not skilltest.passes(look.game, test)
-        return lost and len(look.me.hand) > 0 and _chance_anew(look, test) >= ANEW
+        stake, loss = testing.stakes(look, test)
+        card = min([worth.held(look, one) for one in look.me.hand], default=9.0)
+        gain = _chance_anew(look, test) * (stake + loss)
+        return lost and gain >= ANEW + testing.price_of_cards(look, test) * card
     return True
 
 
@@ -142,7 +148,9 @@ def weakest(look: Look, decision: Decision) -> tuple[str, ...]:
 
 
 def least_harm(look: Look, decision: Decision) -> tuple[str, ...]:
-    """Of evils the one that costs least health and sanity; of gifts the first."""
+    """Of evils the one that costs least health and sanity; of gifts the first; of ends the one without trauma."""
+    if decision.cause.partition("#")[0] in LAST_IS_BEST:
+        return (decision.options[-1].key,)
     return (min([(_harm(look, option.text), number, option.key) for number, option in enumerate(decision.options)])[2],)
 
 
@@ -167,14 +175,60 @@ def first(look: Look, decision: Decision) -> tuple[str, ...]:
 
 
 def turn(look: Look, decision: Decision) -> tuple[str, ...]:
-    """Whoever fights best goes first, and frees the others."""
-    return (max([option.key for option in decision.options], key=lambda key: worth.power_in_play(look, int(key[5:]))),)
+    """Whoever fights best goes first, and frees the others; before the last enemy, whoever fetches help for it."""
+
+    def early(key: str) -> tuple[bool, float]:
+        seat = int(key[5:])
+        return boss.fetches(look, seat), worth.power_in_play(look, seat)
+
+    return (max([option.key for option in decision.options], key=early),)
 
 
-def buy(look: Look, decision: Decision) -> tuple[str, ...]:
-    """Between scenarios: nothing is bought that is not understood."""
+def earn(look: Look, decision: Decision) -> tuple[str, ...]:
+    """Whoever fights best takes somebody who was won over along."""
+    seats = [option.key for option in decision.options if option.key.startswith("seat:")]
+    skills = [(look.game.base_skill(int(key[5:]), "combat"), key) for key in seats]
+    return (max(skills)[1] if skills else decision.options[0].key,)
+
+
+def move(look: Look, decision: Decision) -> tuple[str, ...]:
+    """Where one would go by an action, if it is worth one."""
+    places = [option.key for option in decision.options if look.game.has_location(option.key)]
+    best = max([(going.moving(look, place), place) for place in places], default=(0.0, ""))
+    stays = any([option.key == "stay" for option in decision.options])
+    return ("stay",) if stays and best[0] < weights.RESOURCE else (best[1] or decision.options[0].key,)
+
+
+def spawn(look: Look, decision: Decision) -> tuple[str, ...]:
+    """As near as it may be: what comes with doom has to be fetched."""
+    near = look.distances()
+    return (min([option.key for option in decision.options], key=lambda key: near.get(key, 99)),)
+
+
+def prey(look: Look, decision: Decision) -> tuple[str, ...]:
+    """Whoever can fight it, and live."""
+
+    def able(key: str) -> float:
+        seat = int(key[5:]) if key.startswith("seat:") else look.seat
+        return worth.power_in_play(look, seat) + 0.1 * min(look.health_left(seat), look.sanity_left(seat))
+
+    return (max([option.key for option in decision.options], key=able),)
+
+
+def heal(look: Look, decision: Decision) -> tuple[str, ...]:
+    """What there is less of."""
     keys = [option.key for option in decision.options]
-    return ("done",) if "done" in keys else (keys[0],)
+    wanted = "heal:damage" if look.health_left(look.seat) <= look.sanity_left(look.seat) else "heal:horror"
+    return (wanted if wanted in keys else keys[0],)
+
+
+def trauma(look: Look, decision: Decision) -> tuple[str, ...]:
+    """Where there is more to lose."""
+    card, me = look.content.investigators[look.me.investigator], look.me
+    body, mind = card.health - me.physical_trauma, card.sanity - me.mental_trauma
+    keys = [option.key for option in decision.options]
+    wanted = "physical" if body >= mind else "mental"
+    return (wanted if wanted in keys else keys[0],)
 
 
 def discard_asset(look: Look, decision: Decision) -> tuple[str, ...]:
@@ -187,7 +241,7 @@ def discard_asset(look: Look, decision: Decision) -> tuple[str, ...]:
 
 
 def advance(look: Look, decision: Decision) -> tuple[str, ...]:
-    return ("yes",) if going.ready(look) else ("no",)
+    return ("yes",) if boss.ready(look) else ("no",)
 
 
 def where(look: Look, decision: Decision) -> tuple[str, ...]:
@@ -231,7 +285,15 @@ ANSWERS: dict[str, Callable[[Look, Decision], tuple[str, ...]]] = {
     "where": where,
     "turn": turn,
     "lead": first,
-    "buy": buy,
+    "buy": upgrading.buy,
+    "remove": upgrading.remove,
+    "earn": earn,
+    "move": move,
+    "break-away": yes,
+    "spawn": spawn,
+    "prey": prey,
+    "heal": heal,
+    "trauma": trauma,
     "result-order": first,
     "choose-one": least_harm,
 }

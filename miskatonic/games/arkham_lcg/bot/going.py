@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from miskatonic.games.arkham_lcg.bot import testing, weights, worth
+from miskatonic.games.arkham_lcg.bot.boss import ready, strength
 from miskatonic.games.arkham_lcg.bot.look import Look
+from miskatonic.games.arkham_lcg.clues import may_discover
 from miskatonic.games.arkham_lcg.state import Enemy, Location
 from miskatonic.kit.scene import Scene
 
@@ -18,7 +20,7 @@ def searching(look: Look, place: str, shroud: int = 0, amount: int = 1) -> float
     """To investigate there, once."""
     there = next((one for one in look.state.locations if one.card == place), None)
     clues = look.clues_at(there) if there is not None else 0
-    if not clues:
+    if not clues or not may_discover(look.game, look.seat):
         return -2.0
     test = look.trial("investigate", "intellect", place)
     if place in look.content.unseen:
@@ -27,12 +29,16 @@ def searching(look: Look, place: str, shroud: int = 0, amount: int = 1) -> float
         test.difficulty = max(0, look.shroud(place) + shroud)
         value = look.shroud(place)
         test.add = value - test.difficulty
-    return testing.best(look, test, testing.clue(look, min(amount, clues)))
+    return testing.best(look, test, testing.clue(look, min(amount, clues), place))
 
 
-def progress(look: Look) -> float:
+def progress(look: Look, shroud: int = 0) -> float:
+    """To try is worth something, unless it is in vain."""
     here = look.place()
-    return weights.PROGRESS if look.clues_needed() > 0 and here is not None and look.clues_at(here) else 0.0
+    if look.clues_needed() <= 0 or here is None or not look.clues_at(here) or not may_discover(look.game, look.seat):
+        return 0.0
+    chance = look.chance(look.trial("investigate", "intellect", here.card), -shroud)
+    return weights.PROGRESS * min(1.0, chance / weights.FAIR)
 
 
 def moving(look: Look, there: str) -> float:
@@ -41,8 +47,21 @@ def moving(look: Look, there: str) -> float:
     for goal, (rate, work) in goals(look).items():
         if goal in near and near[goal] < here.get(goal, 99):
             best = max(best, rate * work / (work + 1 + near[goal]))
-    fear = weights.STUCK if stuck(look) else 1.0
-    return best - fear * _entering(look, there) - _leaving(look)
+    waiting = _entering(look, there)
+    fear = weights.STUCK if stuck(look) and waiting < weights.TRAP - 0.5 else 1.0
+    if stuck(look) and best > 0:
+        best = max(best, weights.NEXT_CLUE + 0.1 * best)
+    return best - fear * waiting - _leaving(look) + _away(look)
+
+
+def _away(look: Look) -> float:
+    """What lies here evaded, and would attack again."""
+    gain = 0.0
+    for enemy in look.game.enemies_at(look.me.place):
+        if enemy.exhausted and enemy.engaged < 0 and not look.boss(enemy):
+            hunts = look.game.keyword(enemy, "hunter")
+            gain += (weights.AWAY_FROM_HUNTER if hunts else weights.AWAY) * min(weights.ESCAPE, look.bite(enemy))
+    return gain
 
 
 def stuck(look: Look) -> bool:
@@ -57,7 +76,7 @@ def _leaving(look: Look) -> float:
     """Who waits for the act to be decided here stays."""
     act = look.content.acts.get(look.state.act.card) if look.state.act is not None else None
     if act is not None and act.where == look.me.place and look.clues_needed() <= 0 and look.me.clues:
-        return 3.0
+        return 3.0 if ready(look) else 0.3
     return 0.0
 
 
@@ -78,12 +97,24 @@ def _meeting(look: Look, enemy: Enemy) -> float:
     """An enemy that one can beat is met gladly."""
     if look.game.keyword(enemy, "aloof"):
         return 0.0
-    beaten = look.chance(look.trial("fight", "combat", enemy.key)) * worth.power_in_play(look) / look.left(enemy)
+    skill, add, damage = worth.best_attack(look)
+    chance = look.chance(look.trial("fight", skill, enemy.key, add=add))
+    away = look.chance(look.trial("evade", "agility", enemy.key))
+    if max(chance, away) < weights.HELD_FAST:
+        return min(weights.TRAP, 2 * look.bite(enemy))
+    beaten = chance * damage / look.left(enemy)
     return min(weights.MEETING, look.bite(enemy) * max(0.1, 1.0 - 2 * beaten))
 
 
 def goals(look: Look) -> dict[str, tuple[float, float]]:
     """By place: what an action there brings, and how many there are to take."""
+    if "goals" not in look.known:
+        look.known["goals"] = _goals(look)
+    found: dict[str, tuple[float, float]] = look.known["goals"]
+    return found
+
+
+def _goals(look: Look) -> dict[str, tuple[float, float]]:
     found: dict[str, tuple[float, float]] = {}
 
     def add(place: str, rate: float, work: float) -> None:
@@ -94,22 +125,63 @@ def goals(look: Look) -> dict[str, tuple[float, float]]:
         _clues(look, place, add)
     act = look.content.acts.get(look.state.act.card) if look.state.act is not None else None
     if act is not None and act.where and look.clues_needed() <= 0:
-        add(act.where, weights.OBJECTIVE, 2.0)
+        add(act.where, weights.OBJECTIVE if ready(look) else 1.2, 2.0)
     if act is not None and act.id in AT_THE_SITE:
         add("ritual-site", weights.OBJECTIVE, 3.0)
+    if beaten(look) or (look.bosses() and not look.state.agendas and look.rounds_left() <= weights.LEAVE):
+        for place in look.state.locations:
+            printed = look.content.locations.get(place.card)
+            if printed is not None and any([ability.designator == "resign" for ability in printed.abilities]):
+                add(place.card, weights.ESCAPE, 1.0)
     for enemy in look.state.enemies:
         where = look.game.place_of(enemy.key)
         rate = _attack(look, enemy)
         helps = enemy.engaged >= 0 and enemy.engaged != look.seat
         if look.boss(enemy):
-            add(where, max(rate, 1.0), 4.0)
-        elif helps or enemy.tokens.get("doom", 0):
+            add(where, max(_boss(look, enemy), 1.0), 4.0)
+        elif helps:
+            add(where, rate * (weights.HELP if weak(look, enemy) else 1.0), min(3.0, float(look.left(enemy))))
+        elif testing.hunted(look, enemy):
+            add(where, max(rate, _talk(look, enemy)), 2.0)
+        elif enemy.tokens.get("doom", 0) or _in_the_way(look, where):
             add(where, rate, min(3.0, float(look.left(enemy))))
     for place in look.state.locations:
         for piece in place.cards:
             if piece.card in look.content.assets and place.revealed:
-                add(place.card, testing.best(look, look.trial("", "intellect", "", 4), weights.OBJECTIVE), 2.0)
+                stake = weights.ALLY if look.bosses() else weights.OBJECTIVE
+                add(place.card, testing.best(look, look.trial("", "intellect", "", 4), stake), 2.0)
     return found
+
+
+def _talk(look: Look, enemy: Enemy) -> float:
+    """To be rid of it without a fight, if one can pay for it."""
+    for ability in look.content.enemies[enemy.card].abilities:
+        if ability.designator != "parley":
+            continue
+        able = {"discard-cards": len(look.me.hand) - 1, "spend-clues": look.me.clues, "pay": look.me.resources}
+        if all([getattr(cost, "amount", 1) <= able.get(cost.tag, 0) for cost in ability.cost]):
+            return testing.kill(look, enemy) - weights.PARLEY
+    return 0.0
+
+
+def _boss(look: Look, enemy: Enemy) -> float:
+    """To go where it is: with what one has, and with whoever makes the others stronger."""
+    rate = worth.power_in_play(look) * testing.wound(look, enemy, 1)
+    fighting = [player for player in look.friends() if player.place == enemy.place]
+    if fighting and any([piece.card == "lita-chantler" for piece in look.me.assets]):
+        rate += weights.BRING
+    return rate
+
+
+def _in_the_way(look: Look, place: str) -> bool:
+    """Clues lie where it waits."""
+    there = next((one for one in look.state.locations if one.card == place), None)
+    return there is not None and look.clues_needed() > 0 and look.clues_at(there) > 0
+
+
+def weak(look: Look, enemy: Enemy) -> bool:
+    """Whoever is engaged with it is hardly able to beat it."""
+    return look.chance(look.trial("fight", "combat", enemy.key, seat=enemy.engaged)) < 0.5
 
 
 def _product(pair: tuple[float, float] | None) -> float:
@@ -118,12 +190,19 @@ def _product(pair: tuple[float, float] | None) -> float:
 
 def _clues(look: Look, place: Location, add: Any) -> None:
     clues = look.clues_at(place)
-    if not clues or place.card == look.me.place or look.clues_needed() <= 0:
+    printed = look.content.locations.get(place.card)
+    spare = look.clues_needed() <= 0
+    if not clues or place.card == look.me.place or (spare and (printed is None or not printed.victory)):
+        return
+    if spare and (look.bosses() or ready(look)):
         return
     if look.game.host_banned("no-investigating", place.card):
         return
     rate = max(searching(look, place.card), searching(look, place.card, -_lamp(look)))
     others = [player for player in look.friends() if player.place == place.card]
+    if spare:
+        add(place.card, rate, float(clues))
+        return
     work = min(clues, look.clues_needed()) / max(0.12, rate / weights.CLUE)
     add(place.card, rate + weights.PROGRESS, min(8.0, max(0.5, work - 2.0 * len(others))))
 
@@ -142,23 +221,8 @@ def _lamp(look: Look) -> int:
 
 def _attack(look: Look, enemy: Enemy) -> float:
     """What the best attack on it would bring, were one there."""
-    chance = look.chance(look.trial("fight", "combat", enemy.key))
-    power = worth.power_in_play(look) / max(0.1, worth.bare_hands(look))
-    damage = 2 if power > 1.5 else 1
-    return chance * testing.wound(look, enemy, damage)
-
-
-def ready(look: Look) -> bool:
-    """Whether the last fight may begin: strong enough, or out of time."""
-    return look.rounds_left() <= weights.FIGHT_TO_COME or strength(look) >= weights.STRENGTH
-
-
-def strength(look: Look) -> float:
-    """How much of the last enemy the group would bring down before it falls."""
-    people = look.everybody()
-    power = sum([worth.power_in_play(look, player.seat) for player in people])
-    lasting = sum([min(look.health_left(player.seat), look.sanity_left(player.seat)) for player in people])
-    return 0.75 * power * lasting / max(5, 5 * look.state.investigators)
+    skill, add, damage = worth.best_attack(look)
+    return look.chance(look.trial("fight", skill, enemy.key, add=add)) * testing.wound(look, enemy, damage)
 
 
 def resigning(look: Look) -> float:
@@ -167,4 +231,13 @@ def resigning(look: Look) -> float:
     late = not look.state.agendas and look.rounds_left() <= 1
     if look.state.scenario == "the-midnight-masks":
         return 8.0 if late or weak <= 1 else -5.0
+    if look.state.scenario == "the-gathering":
+        return 8.0 if late or beaten(look) else -5.0
     return -5.0
+
+
+def beaten(look: Look) -> bool:
+    """The next blow of the last enemy is the last, and it is far from falling."""
+    if not any([look.deadly(enemy, look.seat) for enemy in look.bosses()]):
+        return False
+    return strength(look) < weights.HOPELESS

@@ -30,7 +30,9 @@ class Look:
         self.content = RULES.content
         self.seat = seat
         self.me = view.state.players[seat]
-        self._chances: dict[tuple[object, ...], float] = {}
+        self._margins: dict[tuple[object, ...], list[tuple[float, float]]] = {}
+        self.known: dict[str, Any] = {}
+        """What has been thought through already, by what it is about."""
 
     def friends(self) -> list[Player]:
         return [player for player in self.state.players if player.seat != self.seat and not player.out]
@@ -48,17 +50,29 @@ class Look:
 
     def chance(self, test: SkillTest, more: int = 0) -> float:
         """How likely a test is with so many icons more, with the bag as it is."""
-        key = (test.seat, test.skill, test.kind, test.target, test.difficulty, test.add, len(test.committed), more)
-        known = self._chances.get(key) if test.step < 1 or test.number == 0 else None
+        key = (test.seat, test.skill, test.kind, test.target, test.difficulty, test.add, len(test.committed))
+        known = self._margins.get(key) if test.step < 1 or test.number == 0 else None
         if known is None:
             under_way, self.state.test = self.state.test, test
-            known = odds.chance(self.game, test, tuple(self.state.bag), odds.unclamped(self.game, test) + more)
+            known = odds.margins(self.game, test, tuple(self.state.bag), odds.unclamped(self.game, test))
             self.state.test = under_way
-            self._chances[key] = known
-        return known
+            self._margins[key] = known
+        return odds.passed(known, more)
 
     def icons(self, card: str, skill: str) -> int:
         return skilltest.icons(self.content.player_cards[card], skill)
+
+    def boosted(self) -> frozenset[str]:
+        """Skills that resources can raise."""
+        skills = [
+            getattr(verb, "skill", "")
+            for piece in self.me.assets
+            if piece.card in self.content.assets
+            for ability in self.content.assets[piece.card].abilities
+            for verb in ability.do
+            if verb.tag == "boost"
+        ]
+        return frozenset(skills)
 
     # Enemies
 
@@ -82,6 +96,12 @@ class Look:
         """What an attack of this enemy costs its victim."""
         seat = self.seat if seat < 0 else seat
         return self.harm(self.game.enemy_value(enemy, "damage"), self.game.enemy_value(enemy, "horror"), seat)
+
+    def deadly(self, enemy: Enemy, seat: int) -> bool:
+        """An attack of this enemy would be the last."""
+        return self.game.enemy_value(enemy, "damage") >= self.health_left(seat) or self.game.enemy_value(
+            enemy, "horror"
+        ) >= self.sanity_left(seat)
 
     def harm(self, damage: int, horror: int, seat: int = -1) -> float:
         seat = self.seat if seat < 0 else seat
@@ -159,6 +179,11 @@ class Look:
         agendas = [self.content.agendas[card].doom for card in self.state.agendas if card in self.content.agendas]
         now = self.view.values.get("doom-threshold")
         return sum(agendas) + (now.total if now is not None else 0) - self.game.doom_in_play()
+
+    def all_rounds(self) -> int:
+        """How many there were at the beginning."""
+        agendas = self.content.scenarios[self.state.scenario].agendas
+        return max(1, sum([self.content.agendas[card].doom for card in agendas]))
 
     # Abilities
 

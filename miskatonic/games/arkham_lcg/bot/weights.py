@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
-CLUE = 4.5
+CLUE = 3.2
 """A clue that the act wants."""
 SPARE_CLUE = 0.3
+NEXT_CLUE = 2.0
+"""To go where a clue is that is wanted, at least."""
+AWAY = 0.4
+"""How much of the next attack is escaped by leaving an enemy behind; of a hunter less."""
+AWAY_FROM_HUNTER = 0.15
+SAVED = 0.5
+"""A round of ammunition kept for the last enemy."""
+ONE_MORE = 1.3
+"""An action more, where there is something to do with it."""
+BOSS_ESCAPE = 1.0
+BOSS_CARDS = 0.7
+"""What a card costs in a fight with an enemy on which the scenario turns, of its worth."""
+LIVES = 0.3
+"""How much an attack weighs that comes anyway, or kills anyway."""
+VICTORY_CLUES = 8.0
+"""All clues of a place that counts for victory."""
+MOST_BOOSTS = 3
+REPEATED = 1.7
+"""What a card costs beyond its worth in a test that can be tried again."""
 ADVANCE = 20.0
 OBJECTIVE = 8.0
 """To be where the act is decided, or to do what decides it."""
 BOSS_DAMAGE = 5.0
-"""A point of damage to an enemy on which the scenario turns."""
+"""A point of damage to an enemy on which the scenario turns; the more so the fewer it has left."""
+NEARLY = 0.6
+LAST_BLOW = 4.0
 KILL = 0.8
 """An enemy less, beside its attacks."""
 ATTACKS_TO_COME = 3.0
@@ -35,7 +56,10 @@ SKILL_POINT = {"combat": 2.2, "intellect": 2.2, "willpower": 1.5, "agility": 0.8
 SOAK = 0.45
 STORY_ASSET = 5.0
 """Somebody who was won over, and helps against what the scenario is about."""
-BOOST = 0.7
+BOOST = 0.9
+BOOSTS = {"combat": 1.0, "willpower": 0.6, "intellect": 0.9, "agility": 0.6}
+WITH_WEAPON = 1.8
+"""A skill that one fights with is worth more."""
 EXTRA_ACTION = 5.0
 SEARCHING = 1.6
 """Of each clue more that an asset would find, while it lasts."""
@@ -49,27 +73,78 @@ TYPICAL_SHROUD = 3
 STUCK = 0.4
 """How much of the fear of a place is left where there is nothing else to do."""
 UNFIT = 2
+FAIR = 0.35
+"""A test that is passed so often is worth trying."""
+CURSE = 3.5
+"""To be rid of a card that lies in one's threat area."""
 PROGRESS = 1.2
 """To look for a clue that is wanted, here or elsewhere, however hard it is to find."""
 MEETING = 2.0
 """More than that the fear of an enemy does not weigh where one has to go."""
-LATE = 14
-"""Rounds left, as doom counts, from which on clues are dearer."""
-TOO_LATE = 1.5
+HELD_FAST = 0.35
+"""Whoever passes so few tests against an enemy does not get away from it."""
+TRAP = 4.0
+"""To walk into it."""
+LATE = 0.7
+"""Of all rounds that doom allows so many are left when clues become dearer and dearer."""
+TOO_LATE = 3.0
+LAST_CLUES = 1.4
+"""So much dearer is the last clue of all that are wanted."""
 EVENTS = {"gain": 0.55, "draw": 0.7, "heal": 0.8, "wound": 1.3}
 """What a point of such an effect brings."""
-FIGHT_TO_COME = 13
+FIGHT_TO_COME = 15
 """Rounds left, as doom counts, when the last enemy has to be called."""
-STRENGTH = 0.9
+STRENGTH = 1.0
 """What the group must be able to do to it before it falls itself."""
+HURRY = 7
+"""Rounds left from which on it is called whatever happens."""
+VICTORY_ROUNDS = 12
+"""More rounds left than that: places that count for victory are cleared first."""
+PREPARED = 10
+"""More rounds left than that: good cards are played first."""
+BUSY = 0.15
+"""How much another enemy in the way takes off the group's strength."""
+WORTH_PLAYING = 2.0
+WITH_CARDS = 0.15
+"""What cards from hand add to a fight that matters."""
+HOPELESS = 0.5
+"""Of the last enemy: whoever cannot do so much to it leaves in time."""
+LEAVE = 1
+"""Rounds left when nothing can be won any more."""
 TO_COME = 0.5
 """How much the price of a card in hand weighs: it is not to be paid yet."""
+MIND = 2.5
+"""To fight with the head, for those who have one."""
+IN_HAND = 0.6
+"""How much of the damage of an event in hand comes true."""
+BLOW = 0.6
+"""A point of damage of an event in hand."""
 RESERVE = 1.0
 """A point of damage that is kept for the last enemy."""
 DODGED = 3.0
 """An attack that is worth a card."""
+HELP = 1.5
+"""A friend in need, who cannot fight."""
+BRING = 3.0
+"""To bring help to those who fight the last enemy."""
+ALLY = 10.0
+"""Somebody who can be won over while the last enemy stands."""
+PREPARING = 0.8
+"""A card more in play early, while nobody disturbs."""
+ARMING = 0.3
+"""A card more in hand for whoever has nothing to fight with."""
+OPPORTUNITY = 1.6
+"""What an attack of opportunity weighs, beside what it does."""
 PROVOKED = 6.0
 """More than that an attack of opportunity does not weigh: it comes at the end of the round anyway."""
 RICH = 6
 GHOULS_RISE = 2.0
 """An enemy that brings the last agenda nearer."""
+BORNE = 1.5
+"""A point that an asset bears and stays; the less the more it can still bear."""
+SETTLED = 15
+"""Rounds left when one leaves a hiding place at the latest."""
+HUNTED = 6.0
+"""To catch one of those whom the act is about."""
+PARLEY = 3.0
+"""More than that one does not pay to be rid of an enemy without a fight."""

@@ -43,7 +43,9 @@ def power(look: Look, ability: Ability, thing: str, seat: int = -1) -> float:
             skill = getattr(verb, "skill", "") or "combat"
             add = number(look, getattr(verb, "add", 0), scene)
             test = look.trial("", skill, "", weights.TYPICAL_FIGHT, add, seat)
-            return look.chance(test) * (1 + _more_damage(getattr(verb, "damage", 0)))
+            own = seat < 0 or seat == look.seat
+            more = min(weights.MOST_BOOSTS - 1, look.me.resources // 3) if own and skill in look.boosted() else 0
+            return look.chance(test, more) * (1 + _more_damage(getattr(verb, "damage", 0)))
     return 0.0
 
 
@@ -54,6 +56,14 @@ def bare_hands(look: Look, seat: int = -1) -> float:
 def power_in_play(look: Look, seat: int = -1) -> float:
     """The best attack that somebody has now."""
     seat = look.seat if seat < 0 else seat
+    key = f"power:{seat}"
+    if key not in look.known:
+        look.known[key] = _power_in_play(look, seat)
+    found: float = look.known[key]
+    return found
+
+
+def _power_in_play(look: Look, seat: int) -> float:
     best = bare_hands(look, seat)
     for piece in look.state.players[seat].assets:
         card = look.content.assets.get(piece.card)
@@ -65,6 +75,25 @@ def power_in_play(look: Look, seat: int = -1) -> float:
                 fists = bare_hands(look, seat)
                 best = max(best, fists + lasts * (power(look, ability, piece.key, seat) - fists))
     return best
+
+
+def best_attack(look: Look) -> tuple[str, int, int]:
+    """Skill, what is added to it, and damage of the best attack that one has in play."""
+    best, found = bare_hands(look), ("combat", 0, 1)
+    for piece in look.me.assets:
+        card = look.content.assets.get(piece.card)
+        if card is None or (card.uses is not None and not piece.tokens.get(card.uses.type, 0)):
+            continue
+        scene = Scene(look.seat, piece.key)
+        for ability in card.abilities:
+            for verb in ability.do if not _thrown_away(ability) else ():
+                if verb.tag == "fight" and power(look, ability, piece.key) > best:
+                    best = power(look, ability, piece.key)
+                    more = getattr(verb, "damage", 0)
+                    add = number(look, getattr(verb, "add", 0), scene)
+                    skill = getattr(verb, "skill", "") or "combat"
+                    found = (skill, add, 1 + (more if isinstance(more, int) else 1))
+    return found
 
 
 def _thrown_away(ability: Ability) -> bool:
@@ -102,7 +131,7 @@ def _ability(look: Look, ability: Ability) -> float:
         if verb.tag == "fight":
             return 0.0
         if verb.tag == "boost":
-            return weights.BOOST
+            return _boost(look, getattr(verb, "skill", ""))
         if verb.tag == "investigate":
             return _finding(look, getattr(verb, "shroud", 0))
         if verb.tag == "heal":
@@ -110,6 +139,24 @@ def _ability(look: Look, ability: Ability) -> float:
         if verb.tag == "doom":
             return -weights.DOOM
     return weights.ANY_ABILITY
+
+
+def _boost(look: Look, skill: str) -> float:
+    """Resources for a skill: the more of them one has, and the more one has to do with it."""
+    if skill == "intellect" and look.clues_needed() <= 0:
+        return 0.1
+    use = weights.BOOSTS[skill]
+    owned = [*[piece.card for piece in look.me.assets], *look.me.hand]
+    if any([skill in _fights_with(look, card) for card in owned]):
+        use *= weights.WITH_WEAPON
+    return use * weights.BOOST * max(0.3, min(2.0, (look.me.resources - 2) / 3))
+
+
+def _fights_with(look: Look, card: str) -> list[str]:
+    """The skills of its attacks."""
+    found = look.content.assets.get(card)
+    verbs = [verb for ability in found.abilities for verb in ability.do] if found is not None else []
+    return [getattr(verb, "skill", "") or "combat" for verb in verbs if verb.tag == "fight"]
 
 
 def _finding(look: Look, shroud: int) -> float:
@@ -150,6 +197,14 @@ def _slots(look: Look, card: str) -> tuple[str, ...]:
 
 def held(look: Look, card: str) -> float:
     """What it costs to part with a card in hand."""
+    key = f"held:{card}"
+    if key not in look.known:
+        look.known[key] = _held(look, card)
+    found: float = look.known[key]
+    return found
+
+
+def _held(look: Look, card: str) -> float:
     found: Any = look.content.player_cards.get(card)
     if found is None or found.weakness:
         return 0.0
@@ -161,4 +216,24 @@ def held(look: Look, card: str) -> float:
             return 0.4
         gain = asset(look, found) - slots_taken(look, found) - weights.TO_COME * resources(look, found.cost or 0)
         return max(0.4, gain) * plenty
-    return weights.EVENT_CARD * plenty
+    kept = weights.MIND if minds(look, card) else max(weights.EVENT_CARD, weights.BLOW * blow(found))
+    return kept * plenty
+
+
+def minds(look: Look, card: str) -> bool:
+    """An event that lets the clever fight: they keep it for the last enemy."""
+    event = look.content.events.get(card)
+    if event is None or not any([getattr(verb, "what", "") == "mind-over-matter" for verb in event.play.do]):
+        return False
+    skills = look.content.investigators[look.me.investigator].skills
+    return skills["intellect"] - skills["combat"] > 1
+
+
+def blow(card: Any) -> float:
+    """Damage of an event: it is kept for whom it is meant."""
+    best = 0.0
+    for verb in card.play.do if getattr(card, "play", None) is not None else ():
+        if verb.tag in ("fight", "wound", "blast"):
+            amount = getattr(verb, "damage", 0) if verb.tag == "fight" else getattr(verb, "amount", 1)
+            best = max(best, amount + (verb.tag == "fight") if isinstance(amount, int) else 2)
+    return best

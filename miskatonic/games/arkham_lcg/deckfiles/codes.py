@@ -26,6 +26,7 @@ ELSEWHERE = {
 """Where cards of the revised core set were printed before."""
 
 RANDOM_NAMES = ("Random Basic Weakness", "Losowe podstawowe osłabienie", "Losowe osłabienie podstawowe")
+RANDOM_PLAIN = tuple([plain(name) for name in RANDOM_NAMES])
 
 CORE, REVISED = "Core Set", "Revised Core Set"
 
@@ -112,13 +113,19 @@ def named(content: ArkhamContent, title: str, level: int | None) -> str:
     return ""
 
 
-def investigator_named(content: ArkhamContent, name: str) -> str:
-    wanted = plain(name).strip()
+@lru_cache(maxsize=4)
+def _people(content: ArkhamContent) -> dict[str, str]:
+    """By name without accents, in both languages."""
+    found: dict[str, str] = {}
     for card in content.investigators.values():
-        if wanted and wanted in (plain(card.name.en), plain(card.name.pl)):
-            return card.id
-    return ""
+        found.setdefault(plain(card.name.en), card.id)
+        found.setdefault(plain(card.name.pl), card.id)
+    return found
+
+
+def investigator_named(content: ArkhamContent, name: str) -> str:
+    return _people(content).get(plain(name).strip(), "")
 
 
 def is_random_weakness(title: str) -> bool:
-    return plain(title).strip() in [plain(name) for name in RANDOM_NAMES]
+    return plain(title).strip() in RANDOM_PLAIN

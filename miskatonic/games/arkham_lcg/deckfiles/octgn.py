@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 from miskatonic.engine.message import Msg
 from miskatonic.games.arkham_lcg.deckfiles import codes
 from miskatonic.games.arkham_lcg.deckfiles.jsons import MOST_CARDS, MOST_COPIES, Reading
-from miskatonic.games.arkham_lcg.deckfiles.texts import code_named, investigator_in
+from miskatonic.games.arkham_lcg.deckfiles.texts import MOST_LINES, code_named, investigator_in
 from miskatonic.games.arkham_lcg.decks import BadDeck
 from miskatonic.games.arkham_lcg.pack import ArkhamContent
 
@@ -25,7 +25,10 @@ def parse(content: ArkhamContent, text: str) -> Reading:
     investigator = ""
     notes: list[Msg] = []
     slots: dict[str, int] = {}
-    for card in root.findall("./section/card"):
+    cards = root.findall("./section/card")
+    if len(cards) > MOST_LINES:
+        raise BadDeck(Msg("problem-deck-lines", {"most": MOST_LINES}))
+    for card in cards:
         name = " ".join((card.text or "").split())[:200]
         who = investigator_in(content, name)
         if who:

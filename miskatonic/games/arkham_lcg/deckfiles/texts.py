@@ -18,13 +18,19 @@ BULLET = re.compile(r"[-*•]\s+(.+)")
 BRACKETS = re.compile(r"\s*(?:\(([^()]*)\)|\[([^\[\]]*)\])\s*$")
 LINK = re.compile(r"\[([^\[\]]+)\]\([^()]*\)")
 LONGEST_LINE = 300
+MOST_LINES = 1_000
+"""With anything in them: each is compared with the names of all cards."""
+MOST_BRACKETS = 4
+"""At the end of a line: a title has a level and a pack."""
 
 
 def parse(content: ArkhamContent, text: str) -> Reading:
-    lines = [line.strip()[:LONGEST_LINE] for line in text.splitlines()]
+    lines = [" ".join(line[:LONGEST_LINE].split()) for line in text.splitlines()]
     filled = [number for number, line in enumerate(lines) if line]
     if not filled:
         raise BadDeck(Msg("problem-deck-empty"))
+    if len(filled) > MOST_LINES:
+        raise BadDeck(Msg("problem-deck-lines", {"most": MOST_LINES}))
     who = [number for number in filled if investigator_in(content, lines[number])]
     if not who:
         raise BadDeck(Msg("problem-deck-nobody"))
@@ -81,15 +87,16 @@ def _parts(words: str) -> tuple[str, int | None, str]:
     """Title, level and pack: what stands in brackets at the end."""
     level: int | None = None
     pack = ""
-    found = BRACKETS.search(words)
-    while found and found.start() > 0:
+    for _ in range(MOST_BRACKETS):
+        found = BRACKETS.search(words)
+        if found is None or found.start() == 0:
+            break
         inside = (found[1] or found[2] or "").strip()
         if inside.isdecimal() and len(inside) == 1:
             level = int(inside)
         elif inside:
             pack = inside
         words = words[: found.start()].strip()
-        found = BRACKETS.search(words)
     return words, level, pack
 
 

@@ -12,6 +12,7 @@ problem-deck-none = there is no deck in this text
 problem-deck-nobody = it does not say whose deck this is: no investigator of the core set is named
 problem-deck-slots = the list of cards (`slots`) is no list of codes with numbers
 problem-deck-cards = more than { $most } different cards are no deck
+problem-deck-lines = more than { $most } lines are no deck
 problem-deck-many = more than { $most } decks at once are too many
 problem-deck-several = there are several decks in this text; bring one of them: { $names }
 problem-deck-form = there is no form “{ $form }”; choose from: { $known }

@@ -9,6 +9,7 @@ problem-deck-none = w tym tekście nie ma talii
 problem-deck-nobody = nie wiadomo, czyja to talia: nie wymieniono żadnego badacza z zestawu podstawowego
 problem-deck-slots = lista kart (`slots`) nie jest listą kodów z liczbami
 problem-deck-cards = więcej niż { $most } różnych kart to nie talia
+problem-deck-lines = więcej niż { $most } wierszy to nie talia
 problem-deck-many = więcej niż { $most } talii naraz to za dużo
 problem-deck-several = w tym tekście jest kilka talii; przynieś jedną z nich: { $names }
 problem-deck-form = nie ma zapisu „{ $form }”; są: { $known }

@@ -11,4 +11,3 @@ problem-deck-size = the deck must have { $size } cards, this one has { $has }
 problem-deck-experience = the cards of a deck may be worth { $limit } experience at most
 problem-campaign-used = { $card } has been in this campaign already, and cannot begin it anew
 problem-campaign = this is no campaign that can be continued: { $what }
-problem-state-table = the table is none of this game: its chaos bag, scenario or counters cannot be so

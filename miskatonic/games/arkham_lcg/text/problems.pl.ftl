@@ -11,4 +11,3 @@ problem-deck-size = talia musi liczyć { $size } kart, a ta liczy { $has }
 problem-deck-experience = karty talii mogą być warte najwyżej { $limit } punktów doświadczenia
 problem-campaign-used = badacz „{ $card }” był już w tej kampanii i nie może zacząć jej od nowa
 problem-campaign = tej kampanii nie da się kontynuować: { $what }
-problem-state-table = to nie jest stół tej gry: taki worek chaosu, scenariusz lub takie liczniki są niemożliwe

@@ -226,10 +226,10 @@ occasion-agenda-advances = The agenda advances
 
 ## The log
 
-event-act-advances = The act advances: { $card }.
+event-act-advances = The act advances: “{ $card }”.
 event-actions-gained = { $who } gains { COUNT($amount, "action") }.
 event-actions-lost = { $who } loses { COUNT($amount, "action") }.
-event-agenda-advances = The agenda advances: { $card }.
+event-agenda-advances = The agenda advances: “{ $card }”.
 event-asset-defeated = { $card } is defeated.
 event-asset-there = { $card } is at { $place }.
 event-attached = { $card } is attached to { $place }.
@@ -284,8 +284,8 @@ event-lost-in-play = { $card } is lost before { $who } can play it.
 event-milled = Discarded from the encounter deck: { $card }.
 event-moved = { $who } moves to { $place }.
 event-mulligan = { $who } replaces { COUNT($amount, "card") }.
-event-new-act = The new act: { $card }.
-event-new-agenda = The new agenda: { $card }.
+event-new-act = The new act: “{ $card }”.
+event-new-agenda = The new agenda: “{ $card }”.
 event-not-spawned = { $card } finds no place to spawn and is discarded.
 event-noted = In the log: { $note }.
 event-paid = { $who } spends { COUNT($amount, "resource") }.
@@ -318,7 +318,13 @@ event-token-cancelled = { $who } cancels a token: { $token }.
 event-tokens = { $who } reveals: { $tokens }.
 event-tokens-lost = { $amount } come off { $card }.
 event-took-card = { $who } takes { $card }.
-event-trauma = { $who } suffers trauma: physical { $physical }, mental { $mental }.
+event-trauma = { $who } suffers trauma: { $physical ->
+        [0] mental { $mental }
+       *[other] { $mental ->
+            [0] physical { $physical }
+           *[other] physical { $physical }, mental { $mental }
+        }
+    }.
 event-triggered = { $card } ({ $who }).
 event-turn = The turn of { $who }.
 event-turn-cut = The turn of { $who } ends at once.

@@ -227,10 +227,10 @@ occasion-agenda-advances = Tajemnica awansuje
 
 ## Przebieg gry
 
-event-act-advances = Akt awansuje: { $card }.
+event-act-advances = Akt awansuje: „{ $card }”.
 event-actions-gained = { $who } zyskuje { COUNT($amount, "akcja") }.
 event-actions-lost = { $who } traci { COUNT($amount, "akcja") }.
-event-agenda-advances = Tajemnica awansuje: { $card }.
+event-agenda-advances = Tajemnica awansuje: „{ $card }”.
 event-asset-defeated = { $card }: pokonano.
 event-asset-there = { $card } jest w lokalizacji „{ $place }”.
 event-attached = { $card }: dołączono do lokalizacji „{ $place }”.
@@ -285,8 +285,8 @@ event-lost-in-play = { $who } traci kartę „{ $card }”, zanim zdąży ją za
 event-milled = Odrzucono z talii spotkań: { $card }.
 event-moved = { $who } idzie: { $place }.
 event-mulligan = { $who } wymienia { COUNT($amount, "karta") }.
-event-new-act = Nowy akt: { $card }.
-event-new-agenda = Nowa tajemnica: { $card }.
+event-new-act = Nowy akt: „{ $card }”.
+event-new-agenda = Nowa tajemnica: „{ $card }”.
 event-not-spawned = { $card } nie ma gdzie się rozstawić i zostaje odrzucony.
 event-noted = Do dziennika: { $note }.
 event-paid = { $who } wydaje { COUNT($amount, "zasób") }.
@@ -319,7 +319,13 @@ event-token-cancelled = { $who } anuluje żeton: { $token }.
 event-tokens = { $who } odkrywa: { $tokens }.
 event-tokens-lost = { $card }: zdjęto żetony ({ $amount }).
 event-took-card = { $who } bierze: { $card }.
-event-trauma = { $who } doznaje traumy: fizycznej { $physical }, psychicznej { $mental }.
+event-trauma = { $who } doznaje traumy: { $physical ->
+        [0] psychicznej { $mental }
+       *[other] { $mental ->
+            [0] fizycznej { $physical }
+           *[other] fizycznej { $physical }, psychicznej { $mental }
+        }
+    }.
 event-triggered = { $card } ({ $who }).
 event-turn = Tura: { $who }.
 event-turn-cut = { $who }: tura natychmiast się kończy.

@@ -60,6 +60,11 @@ class Luck(Effect, frozen=True):
 
     amount: int
 
+    def can(self, game: Arkham, scene: Scene) -> bool:
+        """Of a test that fails automatically the value stays zero (P038)."""
+        happening = scene.happening
+        return not isinstance(happening, Verdict) or happening.test.automatic != "failure"
+
     async def run(self, game: Arkham, scene: Scene) -> None:
         happening = scene.happening
         assert isinstance(happening, Verdict)

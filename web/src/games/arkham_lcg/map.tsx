@@ -1,6 +1,6 @@
 // The locations with their connections, and everybody who is there.
 import type { JSX } from "preact";
-import { Silhouette } from "../../art";
+import { Silhouette, Vignette } from "../../art";
 import { useAsk } from "../../ask";
 import { PlaceMap, type MapPlace, type MapToken, type MapWay } from "../../parts/map";
 import { useScene } from "../../scene";
@@ -76,6 +76,7 @@ export function LocationMap(): JSX.Element | null {
       y: y * STEP_Y,
       width: WIDTH,
       height: HEIGHT,
+      picture: <Vignette id={location.card} />,
       below: <Numbers location={location} />,
       class: location.revealed ? "revealed" : "unrevealed",
     };

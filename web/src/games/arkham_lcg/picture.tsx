@@ -1,7 +1,10 @@
 import type { JSX } from "preact";
-import { Silhouette } from "../../art";
+import { Silhouette, Vignette } from "../../art";
+
+const DRAWN: Readonly<Record<string, typeof Silhouette>> = { investigators: Silhouette, locations: Vignette };
 
 /** The drawing of a component, of the kinds that have one. */
 export function Picture({ game, kind, id }: { game: string; kind: string; id: string }): JSX.Element | null {
-  return kind === "investigators" ? <Silhouette game={game} id={id} /> : null;
+  const Drawing = DRAWN[kind];
+  return Drawing ? <Drawing game={game} id={id} /> : null;
 }

@@ -29,7 +29,7 @@ export function Tray(): JSX.Element | null {
     .map(([name, found]) => [name.replace(/^chance-with:(use:)?/, ""), found.total] as const);
   const about = test.target ? cardName(test.target.split("#")[0] ?? "") : cardName((test.source || "").split("#")[0] ?? "");
   return (
-    <div class="tray busy" data-anchor="test" data-guide="test">
+    <div class="tray busy" data-anchor="test" data-guide="test" tabIndex={0} role="group" aria-label={t("guide-test-title")}>
       <TestPanel
         title={t("test-title", { skill: t("skill-" + test.skill), name: cardName(stateOf(scene).players[test.seat]?.investigator ?? "") })}
         below={about ? t("test-about", { kind: test.kind || "card", name: about }) : undefined}

@@ -1,0 +1,71 @@
+"""How likely the investigators win from here, for bots that think ahead: numbers of the table, and what they weigh."""
+
+from __future__ import annotations
+
+from miskatonic.engine.chance import Person
+from miskatonic.games.arkham_lcg.bot.look import BOSSES
+from miskatonic.games.arkham_lcg.rules import RULES
+from miskatonic.games.arkham_lcg.state import State
+
+KINDS = frozenset({"action", "turn", "mulligan", "assign", "choose-one", "target", "advance"})
+"""Questions worth thinking about: what to commit is weighed well without."""
+HORIZON = 40
+"""Decisions: about two rounds of two."""
+WEIGHTS: dict[str, float] = {
+    "one": -2.24,
+    "acts left": -0.85,
+    "clues": 0.50,
+    "no clues": 0.13,
+    "doom left": 0.43,
+    "alive": 0.45,
+    "health": 0.67,
+    "frail": -1.26,
+    "enemies": -0.81,
+    "engaged": -0.80,
+    "boss": -0.31,
+    "bitten": 2.02,
+    "assets": 0.55,
+    "allies": 0.05,
+    "cards": 0.61,
+    "resources": 0.00,
+    "threats": 0.03,
+}
+"""Fitted by `python -m scripts.fit_winning GAME`."""
+_NO_CHANCE = Person()
+
+
+def numbers(state: State, seat: int) -> dict[str, float]:
+    content = RULES.content
+    game = RULES.game(state, _NO_CHANCE, [])
+    people = [player for player in state.players if not player.out]
+    each = max(1, state.investigators)
+    health = [
+        min(game.health(player.seat) - player.damage, game.sanity(player.seat) - player.horror) for player in people
+    ]
+    act = content.acts.get(state.act.card) if state.act is not None else None
+    needed = act.clues * each if act is not None else 0
+    held = sum([player.clues for player in people])
+    agenda = content.agendas.get(state.agenda.card) if state.agenda is not None else None
+    later = sum([content.agendas[card].doom for card in state.agendas if card in content.agendas])
+    doom = later + (agenda.doom if agenda is not None else 0) - game.doom_in_play()
+    bosses = [enemy for enemy in state.enemies if enemy.card in BOSSES]
+    bitten = sum([enemy.tokens.get("damage", 0) for enemy in bosses])
+    return {
+        "one": 1.0,
+        "acts left": float(len(state.acts)),
+        "clues": min(1.0, held / needed) if needed else 0.0,
+        "no clues": float(needed == 0),
+        "doom left": doom / 10,
+        "alive": len(people) / each,
+        "health": sum(health) / (5.0 * each),
+        "frail": len([one for one in health if one <= 2]) / each,
+        "enemies": len(state.enemies) / each / 4,
+        "engaged": len([enemy for enemy in state.enemies if enemy.engaged >= 0]) / each,
+        "boss": float(len(bosses)),
+        "bitten": bitten / (5.0 * each),
+        "assets": sum([len(player.assets) for player in people]) / each / 4,
+        "allies": float(sum([piece.card == "lita-chantler" for player in people for piece in player.assets])),
+        "cards": sum([len(player.hand) for player in people]) / each / 5,
+        "resources": sum([min(player.resources, 8) for player in people]) / each / 5,
+        "threats": sum([len(player.threat) for player in people]) / each,
+    }
