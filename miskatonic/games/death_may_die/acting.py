@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from miskatonic.games.death_may_die.game import DeathMayDie
     from miskatonic.games.death_may_die.state import Investigator
 
-REST = Option("rest", Msg("option-rest"))
 FREE_REST = Option("free-rest", Msg("option-free-rest"))
 TRADE = Option("trade", Msg("option-trade"))
 END = Option("end", Msg("option-end"))
 STAND_UP = Option("stand-up", Msg("option-stand-up"))
 MANY = Option(attacking.MANY, Msg("option-attack-many"))
+_rests: dict[int, Option] = {}
 FREE_RUN, FREE_ATTACK, FREE_REST_MARK = "free-run", "free-attack", "free-rest"
 
 
@@ -43,6 +43,19 @@ async def act(game: DeathMayDie) -> bool:
     return True
 
 
+def rest_points(game: DeathMayDie, who: int) -> int:
+    return REST_POINTS + game.perk(who, "rest-points")
+
+
+def _rest(game: DeathMayDie, who: int) -> Option:
+    """dmd.rest.2"""
+    points = rest_points(game, who)
+    known = _rests.get(points)
+    if known is None:
+        known = _rests[points] = Option("rest", Msg("option-rest", {"points": points}))
+    return known
+
+
 def _options(game: DeathMayDie, investigator: Investigator) -> list[Option]:
     state, who = game.state, investigator.number
     here = investigator.place
@@ -51,7 +64,7 @@ def _options(game: DeathMayDie, investigator: Investigator) -> list[Option]:
     if investigator.down:
         # Catatonia: only Rest, or standing up.
         if acts and (investigator.stress or investigator.wounds):
-            options.append(REST)
+            options.append(_rest(game, who))
         if investigator.stress < MOST_STRESS:
             options.append(STAND_UP)
         options.append(END)
@@ -74,7 +87,7 @@ def _options(game: DeathMayDie, investigator: Investigator) -> list[Option]:
             options.append(MANY)
     if (investigator.stress or investigator.wounds) and (game.safe(here) or game.perk(who, "gate-rest")):
         if acts:
-            options.append(REST)
+            options.append(_rest(game, who))
         free_rests = game.perk(who, "free-rests")
         if free_rests and limits.free("turn", FREE_REST_MARK, free_rests):
             options.append(FREE_REST)
@@ -96,14 +109,18 @@ def _refusals(game: DeathMayDie, investigator: Investigator) -> tuple[Refusal, .
     state = game.state
     found: list[Refusal] = []
     if investigator.down and investigator.stress >= MOST_STRESS:
-        found.append(Refusal("stand-up", Msg("option-stand-up"), "dmd.stress.3"))
+        found.append(Refusal("stand-up", Msg("option-stand-up"), "dmd.stress.3", missing=Msg("missing-calm")))
     hurt = (investigator.stress or investigator.wounds) and not investigator.down
     if hurt and not game.safe(investigator.place) and not game.perk(investigator.number, "gate-rest"):
-        found.append(Refusal("rest", Msg("option-rest"), "dmd.rest.1"))
+        found.append(
+            Refusal("rest", _rest(game, investigator.number).text, "dmd.rest.1", missing=Msg("missing-safety"))
+        )
     elder_one = state.elder_one
     if elder_one.place == investigator.place and not state.disrupted:
         text = Msg("option-attack", {"enemy": Name(elder_one.card), "place": Name(elder_one.place)})
-        found.append(Refusal(f"attack:{elder_one.card}", text, "dmd.attack.7", elder_one.card))
+        found.append(
+            Refusal(f"attack:{elder_one.card}", text, "dmd.attack.7", elder_one.card, Msg("missing-disruption"))
+        )
     return tuple(found)
 
 
@@ -126,7 +143,7 @@ async def _carry_out(game: DeathMayDie, investigator: Investigator, key: str) ->
         await attacking.attack_many(game, who)
     elif key in ("rest", "free-rest"):
         game.event("rested", who=game.name(who))
-        await heal_points(game, who, REST_POINTS + game.perk(who, "rest-points"))
+        await heal_points(game, who, rest_points(game, who))
     elif key == "trade":
         await trading.trade(game, who)
     else:

@@ -88,6 +88,10 @@ class TokenCard(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
     tradable: bool = False
     body_of: str = ""
     """The figure that leaves this token behind when it is killed."""
+    opened_by: str = ""
+    """The token that must be spent to collect this one."""
+    counts_as: str = ""
+    """Another token, as which this one counts once it is collected."""
 
     facts = ("count", "kinds")
 

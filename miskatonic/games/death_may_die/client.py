@@ -17,7 +17,12 @@ CONSTANTS: dict[str, tuple[str, ...] | tuple[int, ...] | int] = {
     "FIRST_RED": terms.FIRST_RED,
     "TRACK_END": terms.TRACK_END,
     "STAGES": terms.STAGES,
+    "STANDARD_FACES": terms.FACES[terms.STANDARD],
+    "BONUS_FACES": terms.FACES[terms.BONUS],
+    "SUCCESSES": tuple(sorted(terms.SUCCESSES)),
+    "ACTS": ("run stop >> action attack:",),
 }
+"""`ACTS`: who runs and touches an Enemy in the space stops there and attacks it."""
 
 
 def worth_a_look(state: State, decision: Decision) -> Iterator[str]:

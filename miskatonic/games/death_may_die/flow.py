@@ -86,6 +86,8 @@ async def investigate(game: DeathMayDie) -> None:
         if not state.attacked and not investigator.down and game.safe(investigator.place):
             # Also whoever made the space safe with a card before the first attack.
             await discovery.investigate(game, who)
+            # dmd.fight.6: an Enemy that the search brings here attacks in this phase too.
+            await defence.fight(game, who)
     state.ended_effects = []
     state.phase = "end"
 
@@ -96,7 +98,13 @@ async def end(game: DeathMayDie) -> None:
     await using.window(game, state.active)
     await _end_effects(game)
     await _fire(game)
+    # dmd.death.5: whoever falls in the check does not cut it short; nothing of the turn comes after it.
+    state.phase = "check"
     await elder.check_discards(game)
+    if game.active.out:
+        next_turn(game)
+        return
+    state.phase = "end"
     await elder.check_summoning(game)
     await elder.end_of_turn(game)
     if game.unsettled:

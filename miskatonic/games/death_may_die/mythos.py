@@ -32,11 +32,11 @@ async def draw(game: DeathMayDie) -> str:
 def reshuffle(game: DeathMayDie) -> None:
     """dmd.mythos-check.7; a card kept beside an Insanity goes back too."""
     state = game.state
-    state.mythos.fog += state.mythos_discard
+    state.mythos.fog = [*state.mythos.fog, *state.mythos_discard]
     state.mythos_discard = []
     for investigator in state.investigators:
         if investigator.trauma:
-            state.mythos.fog.append(investigator.trauma)
+            state.mythos.put_into_fog(investigator.trauma)
             investigator.trauma = ""
     state.mythos.shuffle()
     game.event("reshuffled")

@@ -11,6 +11,7 @@ from miskatonic.engine.chance import Entry, Person, Source
 from miskatonic.engine.game import Game, Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.shelf import Summary
+from miskatonic.engine.sound import missing
 from miskatonic.engine.value import Value
 from miskatonic.engine.verb import Verb
 from miskatonic.games.death_may_die import by_hand, flow, settling, setup, sound, wording
@@ -62,7 +63,7 @@ class DeathMayDieRules(TableRules[State]):
         found = found or list(sound.problems(self.content, state))
         if found or state.phase == "set-up":
             return found
-        return list(sound.missing(self.components(state), self.components(self._laid_out(state, seats))))
+        return list(missing(self.components(state), self.components(self._laid_out(state, seats))))
 
     def _laid_out(self, state: State, seats: int) -> State:
         """The same table before anybody has sat down: every component of it lies somewhere."""

@@ -194,7 +194,7 @@ async def _cards(game: DeathMayDie) -> None:
                 game.event("claimed", who=game.name(investigator.number), card=Name(game.content.sides[card, side].id))
                 break
             passed.append(card)
-        game.state.discoveries.fog += passed
+        game.state.discoveries.fog = [*game.state.discoveries.fog, *passed]
         game.state.discoveries.shuffle()
 
 

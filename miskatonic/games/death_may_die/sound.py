@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from miskatonic.engine.deck import Deck
 from miskatonic.engine.message import Msg
+from miskatonic.engine.sound import among, wrong
 from miskatonic.games.death_may_die.state import NOBODY, Investigator, State
 from miskatonic.games.death_may_die.terms import (
     DEATH_WOUNDS,
@@ -30,10 +30,10 @@ OUT = ("", "killed", "insane")
 
 def problems(content: DeathMayDieContent, state: State) -> Iterator[Msg]:
     if state.episode not in content.episodes or state.elder_one.card not in content.elder_ones:
-        yield _wrong("episode", state.episode)
+        yield wrong("episode", state.episode)
         return
     if state.ended:
-        yield _wrong("ended", state.ended)
+        yield wrong("ended", state.ended)
     yield from _counters(content, state)
     if state.phase == "set-up":
         return
@@ -41,26 +41,16 @@ def problems(content: DeathMayDieContent, state: State) -> Iterator[Msg]:
     placed = [enemy.place for enemy in state.enemies] + [marker.place for marker in state.markers if marker.place]
     placed += [investigator.place for investigator in state.investigators if not investigator.out]
     placed += [state.elder_one.place] if state.elder_one.place else []
-    yield from _among("place", [*placed, *state.fire, *state.rlyeh], spaces)
+    yield from among("place", [*placed, *state.fire, *state.rlyeh], spaces)
     yield from _cards(content, state)
     for investigator in state.investigators:
         yield from _of(content, state, investigator)
     if all(investigator.out for investigator in state.investigators):
-        yield _wrong("out", len(state.investigators))
+        yield wrong("out", len(state.investigators))
     numbers = [enemy.number for enemy in state.enemies] + [marker.number for marker in state.markers]
     numbers += [card.number for investigator in state.investigators for card in investigator.cards]
     if len(set(numbers)) != len(numbers) or not all(0 <= number <= state.counter for number in numbers):
-        yield _wrong("counter", state.counter)
-
-
-def missing(found: Mapping[str, int], box: Mapping[str, int]) -> Iterator[Msg]:
-    """Each component lies somewhere, as often as the two boxes have it."""
-    for card in sorted({*found, *box}):
-        if found.get(card, 0) != box.get(card, 0):
-            yield Msg(
-                "problem-state-copies", {"component": card, "count": found.get(card, 0), "copies": box.get(card, 0)}
-            )
-            return
+        yield wrong("counter", state.counter)
 
 
 def _counters(content: DeathMayDieContent, state: State) -> Iterator[Msg]:
@@ -77,48 +67,48 @@ def _counters(content: DeathMayDieContent, state: State) -> Iterator[Msg]:
         ("first", state.first, len(state.investigators) - 1),
     ):
         if not 0 <= value <= most:
-            yield _wrong(field, value)
+            yield wrong(field, value)
     burning = sum(state.fire.values()) + sum(investigator.fire for investigator in state.investigators)
     if state.phase != "set-up" and (
         burning + state.fire_supply != FIRE_TOKENS or min(state.fire.values(), default=1) < 1
     ):
-        yield _wrong("fire", burning)
+        yield wrong("fire", burning)
 
 
 def _cards(content: DeathMayDieContent, state: State) -> Iterator[Msg]:
     """In every pile lie cards of its kind."""
-    mythos = [*_in(state.mythos), *state.mythos_discard, *state.aside, state.mythos_now]
+    mythos = [*state.mythos.cards(), *state.mythos_discard, *state.aside, state.mythos_now]
     mythos += [investigator.trauma for investigator in state.investigators]
-    yield from _among("mythos", [card for card in mythos if card], content.mythos)
-    found = [*_in(state.discoveries), *state.discovery_discard, state.discovery_now]
-    yield from _among("discoveries", [card for card in found if card], content.discoveries)
-    yield from _among("insanities", [*_in(state.insanities), *state.insanity_box], content.insanities)
-    yield from _among("box", state.box, content.investigators)
+    yield from among("mythos", [card for card in mythos if card], content.mythos)
+    found = [*state.discoveries.cards(), *state.discovery_discard, state.discovery_now]
+    yield from among("discoveries", [card for card in found if card], content.discoveries)
+    yield from among("insanities", [*state.insanities.cards(), *state.insanity_box], content.insanities)
+    yield from among("box", state.box, content.investigators)
     figures = [*state.supply, *[enemy.card for enemy in state.enemies]]
-    yield from _among("supply", figures, content.stats_of[state.elder_one.card, state.episode])
-    yield from _among("markers", [marker.card for marker in state.markers], content.tokens)
+    yield from among("supply", figures, content.stats_of[state.elder_one.card, state.episode])
+    yield from among("markers", [marker.card for marker in state.markers], content.tokens)
     holders = [marker.holder for marker in state.markers]
     if not all(NOBODY <= holder < len(state.investigators) for holder in holders):
-        yield _wrong("holder", len(holders))
+        yield wrong("holder", len(holders))
     wounds = [enemy.wounds for enemy in state.enemies] + [marker.wounds for marker in state.markers]
     if not all(0 <= count <= MOST for count in wounds):
-        yield _wrong("wounds", len(wounds))
+        yield wrong("wounds", len(wounds))
 
 
 def _of(content: DeathMayDieContent, state: State, investigator: Investigator) -> Iterator[Msg]:
     if investigator.card not in content.investigators:
-        yield _wrong("card", investigator.card)
+        yield wrong("card", investigator.card)
     if investigator.insanity not in content.insanities:
-        yield _wrong("insanity", investigator.insanity)
+        yield wrong("insanity", investigator.insanity)
     if investigator.out not in OUT:
-        yield _wrong("out", investigator.out)
+        yield wrong("out", investigator.out)
     if len(investigator.levels) != SKILLS or not all(0 <= level <= MOST_LEVEL for level in investigator.levels):
-        yield _wrong("levels", len(investigator.levels))
+        yield wrong("levels", len(investigator.levels))
     if not NOBODY <= investigator.codependent < len(state.investigators):
-        yield _wrong("codependent", investigator.codependent)
+        yield wrong("codependent", investigator.codependent)
     for card in investigator.cards:
         if (card.card, card.side) not in content.sides or not 0 <= card.wounds <= MOST:
-            yield _wrong("cards", card.card)
+            yield wrong("cards", card.card)
     for field, value, most in (
         ("wounds", investigator.wounds, DEATH_WOUNDS),
         ("stress", investigator.stress, MOST_STRESS),
@@ -131,19 +121,4 @@ def _of(content: DeathMayDieContent, state: State, investigator: Investigator) -
         ("deaths", investigator.deaths, MOST),
     ):
         if not 0 <= value <= most:
-            yield _wrong(field, value)
-
-
-def _in(deck: Deck) -> list[str]:
-    return deck.top + deck.fog + deck.bottom
-
-
-def _among(field: str, words: Iterable[str], known: Collection[str]) -> Iterator[Msg]:
-    for word in words:
-        if word not in known:
-            yield _wrong(field, word)
-            return
-
-
-def _wrong(field: str, value: str | int) -> Msg:
-    return Msg("problem-state-field", {"field": field, "value": value})
+            yield wrong(field, value)

@@ -151,6 +151,8 @@ def _token(card: TokenCard) -> Iterator[Msg]:
         yield Msg("text-token-life", {"life": card.life})
     if card.body_of:
         yield Msg("text-body", {"figure": Name(card.body_of)})
+    if card.opened_by:
+        yield Msg("text-opened-by", {"token": Name(card.opened_by)})
     yield from _effects("text-turned", card.turned)
 
 

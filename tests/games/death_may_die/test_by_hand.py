@@ -37,9 +37,9 @@ def test_the_health_and_the_place_of_every_figure() -> None:
     number = enemy(match, "byakhee").number
     match.otherwise(0)
     say(match, f"set:enemy-wounds:{number}", "to:2", f"set:enemy-place:{number}", f"to:{space(9)}")
-    say(match, "set:elder-wounds", "to:11", "set:elder-place", f"to:{space(1)}", "done")
+    say(match, "set:elder-wounds", "to:6", "set:elder-place", f"to:{space(1)}", "done")
     assert (enemy(match, "byakhee").wounds, enemy(match, "byakhee").place) == (2, space(9))
-    assert (match.state.elder_one.wounds, match.state.elder_one.place) == (11, space(1))
+    assert (match.state.elder_one.wounds, match.state.elder_one.place) == (6, space(1))
     same(match)
 
 

@@ -159,6 +159,8 @@ def test_what_is_in_the_boxes_of_the_elder_ones() -> None:
     for god in CONTENT.elder_ones.values():
         assert len(CONTENT.stages_of[god.id]) == 4
         assert god.minions in CONTENT.cards
+        assert len(CONTENT.heap("mythos", god.id)) == 8
+    assert (CONTENT.figures["star-spawn"].copies, CONTENT.figures["disciple"].copies) == (1, 4)
     assert set(CONTENT.stats_of["cthulhu", "blasphemous-alchemy"]) == {
         "cultist",
         "star-spawn",

@@ -148,6 +148,23 @@ def test_of_a_turn_in_which_its_investigator_dies_only_the_check_is_left() -> No
     assert match.state.active == 1 and asked(match) == "action"
 
 
+@rule("dmd.death.5", "dmd.mythos-check.7")
+def test_whoever_is_lost_in_the_check_does_not_have_it_made_twice() -> None:
+    match = scene(
+        {"card": "adam", "place": 2, "sanity": 19},
+        {"place": 15},
+        elder_one={"stage": 4, "place": 15},
+        tokens_left=0,
+        mythos_discard=SYMBOLS[1:],
+        enemies={3: "cultist"},
+    )
+    end_turn(match, SYMBOL)
+    assert me(match).out == "insane" and happened(match, "advanced") == ["advanced"] and match.state.track == 2
+    assert match.state.fire == {space(3): 1}, "what the Episode says of it happens all the same"
+    assert match.state.mythos_discard == [] and me(match, 1).sanity == 2, "no end-of-turn effect of Stages 2 and 3"
+    assert match.state.active == 1 and asked(match) == "action"
+
+
 @rule("dmd.ending.5")
 def test_when_all_are_lost_the_game_is_lost() -> None:
     match = scene(

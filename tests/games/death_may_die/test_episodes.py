@@ -63,7 +63,7 @@ def test_a_sigil_opens_its_own_tome_and_two_tomes_disrupt_the_ritual() -> None:
     assert "take-tome" not in keys(match)
     sigil = marker(match, "sigil")
     sigil.holder, sigil.face = 0, "wax-sigil"
-    match.state.hidden["faces-of-sigil"].fog.remove("wax-sigil")
+    match.state.hidden["faces-of-sigil"].take_from_fog("wax-sigil")
     pick(match, f"run:{space(1, 2)}", "stop", f"run:{space(2, 2)}", "stop")
     assert "take-tome" not in keys(match), "this tome wants bone"
     other = marker(match, "sigil", 1)
@@ -124,7 +124,7 @@ def test_four_sorcerers_at_the_water_disrupt_the_ritual() -> None:
     for number in range(4):
         guest = marker(match, "guest", number)
         guest.face, guest.place = "sorcerer", space(9, 3) if number else space(8, 3)
-        match.state.hidden["faces-of-guest"].fog.remove("sorcerer")
+        match.state.hidden["faces-of-guest"].take_from_fog("sorcerer")
     pick(match, f"run:{space(4, 3)}", f"run:{space(8, 3)}", "stop")
     assert not match.state.disrupted
     pick(match, "usher", f"run:{space(9, 3)}", "stop")
@@ -135,7 +135,7 @@ def test_masks_change_hands_in_the_ballroom() -> None:
     match = scene({"card": "adam", "place": 12}, episode="danse-macabre", rig={"draw.mythos": ["masks-change-hands"]})
     guest = marker(match, "guest")
     guest.face = "sorcerer"
-    match.state.hidden["faces-of-guest"].fog.remove("sorcerer")
+    match.state.hidden["faces-of-guest"].take_from_fog("sorcerer")
     choose(match, "end")
     assert marker(match, "guest").face == "" and match.state.hidden["faces-of-guest"].fog.count("sorcerer") == 4
 
@@ -203,6 +203,16 @@ def test_elders_are_escorted_aboard_and_then_the_lighthouse_is_lit() -> None:
     assert lit.state.disrupted
 
 
+def test_one_elder_of_either_house_goes_along() -> None:
+    match = scene({"card": "adam", "place": 6}, episode="accursed-tide")
+    marker(match, "allen-elder").place = space(6, 5)
+    choose(match, "escort-elder")
+    assert asked(match) == "token"
+    assert sorted(key.partition("#")[0] for key in keys(match)) == ["allen-elder", "marsh-elder"]
+    pick(match, next(key for key in keys(match) if key.startswith("marsh")), f"run:{space(12, 5)}", "stop")
+    assert marker(match, "allen-elder").place == space(6, 5)
+
+
 # Episode 6
 
 
@@ -246,7 +256,7 @@ def test_yellow_signs_are_dealt_until_none_is_left() -> None:
     choose(match, "choice:1")
     while match.pending and match.state.active == 0:
         choose(match, keys(match)[-1])
-    assert [i.sanity for i in match.state.investigators] == [3, 3], "the card, the advance, the end of the turn"
+    assert [i.sanity for i in match.state.investigators] == [6, 6], "the card, the advance, the end of the turn"
 
 
 def test_in_the_end_every_sign_is_a_die_against_its_bearer() -> None:

@@ -49,6 +49,20 @@ def test_an_enemy_that_comes_during_the_fight_attacks_too() -> None:
     assert told(match, "enemy.attack", "enemy") == ["byakhee", "fire-vampire"]
 
 
+@rule("dmd.fight.6")
+def test_an_enemy_that_the_search_brings_here_attacks_in_the_same_phase() -> None:
+    fearful = {"card": "adam", "place": 13, "sanity": 3, "insanity": "paranoia"}
+    match = scene(fearful, {"place": 1}, episode="tomes-of-madness", enemies={12: "ghoul"})
+    to_mythos(match, discovery="ossuary")
+    rig(match, ["blank"], ["success", "blank"])
+    choose(match, "left")
+    assert asked(match) == "skill", "the charm costs Sanity; at the Threshold the Ghoul comes closer"
+    choose(match, keys(match)[0])
+    keep(match)
+    assert told(match, "enemy.attack", "enemy") == ["ghoul"] and me(match).wounds == 1
+    assert [card.card for card in me(match).cards] == ["ossuary"]
+
+
 @rule("dmd.fight.7")
 def test_an_enemy_that_is_gone_before_its_attack_no_longer_attacks() -> None:
     match = scene({"card": "ian", "place": 2, "levels": [2, 1, 1]}, enemies={2: ["byakhee", "cultist"]})

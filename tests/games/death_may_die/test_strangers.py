@@ -26,13 +26,19 @@ def _nobody_left(state: State) -> None:
         investigator.out = "killed"
 
 
+def _among_others(state: State) -> None:
+    card = state.discoveries.fog[-1]
+    state.discoveries.take_from_fog(card)
+    state.mythos_discard.append(card)
+
+
 WRONG: dict[str, Callable[[State], object]] = {
-    "a Mythos card is gone": lambda state: state.mythos.fog.pop(),
+    "a Mythos card is gone": lambda state: state.mythos.take_from_fog(state.mythos.fog[-1]),
     "a Discovery card twice": lambda state: state.discovery_discard.append(state.discoveries.fog[0]),
-    "an Insanity card is gone": lambda state: state.insanities.fog.pop(),
+    "an Insanity card is gone": lambda state: state.insanities.take_from_fog(state.insanities.fog[-1]),
     "a figure from nowhere": lambda state: state.enemies.append(Enemy(0, "cultist", state.enemies[0].place)),
     "a figure of another box": lambda state: state.supply.append("kitten"),
-    "a card among others": lambda state: state.mythos_discard.append(state.discoveries.fog.pop()),
+    "a card among others": _among_others,
     "no such space": lambda state: setattr(state.investigators[0], "place", "nowhere"),
     "an enemy nowhere": lambda state: setattr(state.enemies[0], "place", "nowhere"),
     "fire from nowhere": lambda state: state.fire.update({state.enemies[0].place: 9}),

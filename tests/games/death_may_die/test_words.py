@@ -58,7 +58,7 @@ def lines(card: str, language: Language) -> list[str]:
             "Możesz odrzucić tę kartę: jeden spośród zakrytych żetonów „gość w masce” na twoim Polu lub sąsiednim"
             " (do wyboru) zostaje odkryty.",
             "Discard this card: turn over one of the face-down tokens “masked partygoer” in your space"
-            " or an adjacent one (you choose).",
+            " or an adjacent space (you choose).",
         ),
     ],
 )

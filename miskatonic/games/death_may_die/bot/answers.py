@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import Decision
 from miskatonic.games.death_may_die.bot.goals import along
+from miskatonic.games.death_may_die.bot.plan import FRAIL, VIOLENT
 from miskatonic.games.death_may_die.bot.weights import WEIGHTS as W
-from miskatonic.games.death_may_die.terms import INSANE, MOST_STRESS
+from miskatonic.games.death_may_die.terms import INSANE, MOST_STRESS, THRESHOLDS
 from miskatonic.kit.scene import SEAT, seat_of
 
 if TYPE_CHECKING:
@@ -20,7 +21,8 @@ SKILLS = (
     "vengeance-obsession", "unkillable", "healing-prayer", "lucky", "protector", "swiftness", "stealth",
     "gate-manipulation", "read-the-omens",
 )  # fmt: skip
-"""Which to raise first, of equals in level."""
+"""Which to raise first."""
+TOUGHNESS, STURDY = "toughness", 3
 PERKS = {
     "dice": 2.5, "attack-dice": 2.0, "near-attack-dice": 1.6, "far-attack-dice": 1.0, "range": 1.0, "sneaks": 0.8,
     "turn-rerolls": 1.0, "defence-rerolls": 1.0, "turn-heals-stress": 1.5, "turn-heals-wound": 2.0, "run-spaces": 0.6,
@@ -48,7 +50,7 @@ def _yes(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
 def _prevent_sanity(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
     """Madness makes strong, until it is too much."""
     worst = max([i.sanity for i in look.state.investigators if i.player == decision.seat])
-    return ("yes",) if INSANE - worst < 7 else ("no",)
+    return ("yes",) if INSANE - worst < (W["sane-fight"] if look.fighting else 7) else ("no",)
 
 
 def _claim(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
@@ -77,6 +79,10 @@ def side_worth(look: Look, side: DiscoverySide) -> float:
 
 
 def _skill(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    """Toughness first, until it stands up to the Elder One, too."""
+    own = [one.number for one in look.state.investigators if one.player == decision.seat]
+    if f"skill:{TOUGHNESS}" in keys and min([look.game.level(who, TOUGHNESS) for who in own]) < STURDY:
+        return (f"skill:{TOUGHNESS}",)
     return (min(keys, key=lambda key: SKILLS.index(key[6:])),)
 
 
@@ -169,9 +175,17 @@ def _choose_one(look: Look, decision: Decision, keys: list[str]) -> tuple[str, .
         return ("choice:0",) if me.sanity < INSANE - 5 and "choice:0" in keys else (keys[-1],)
     if look.state.mythos_now == "the-lights-go-out":
         return ("choice:0",) if me.stress + 2 <= MOST_STRESS and "choice:0" in keys else (keys[-1],)
-    if look.state.mythos_now == "astral-promise" and me.sanity < 14:
+    if look.state.mythos_now == "astral-promise" and me.sanity < 14 and not _breaks_out(look, 2):
         return (keys[-1],)
     return (keys[0],)
+
+
+def _breaks_out(look: Look, points: int) -> bool:
+    """Whether so many points of Sanity would turn it against somebody here who may not outlive that."""
+    me = look.me
+    reached = any([me.sanity < threshold <= me.sanity + points for threshold in THRESHOLDS])
+    others = look.game.others_at(me.place, but=me.number)
+    return reached and me.insanity in VIOLENT and any([other.wounds >= FRAIL for other in others])
 
 
 def _protect(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:

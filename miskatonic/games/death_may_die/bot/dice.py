@@ -6,13 +6,23 @@ from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import Decision
 from miskatonic.games.death_may_die.bot.weights import WEIGHTS as W
-from miskatonic.games.death_may_die.terms import INSANE, MOST_STRESS, SIGNS, SUCCESSES, TENTACLES
+from miskatonic.games.death_may_die.terms import (
+    DEATH_WOUNDS,
+    INSANE,
+    MOST_STRESS,
+    SIGNS,
+    SUCCESSES,
+    TENTACLES,
+    THRESHOLDS,
+)
 
 if TYPE_CHECKING:
     from miskatonic.games.death_may_die.bot.look import Look
     from miskatonic.games.death_may_die.state import Roll
 
 AGAINST = ("defence", "fire")
+BRINK = THRESHOLDS[-2:]
+"""Points of Sanity lost from which on a roll costs a step, however many tentacles it shows."""
 
 
 def reroll(look: Look, decision: Decision) -> str:
@@ -49,14 +59,55 @@ def _gain(look: Look, roll: Roll, number: int) -> float:
     if roll.purpose == "defence" and look.game.enemy_perk(roll.attacker, "its-signs-succeed"):
         success += SIGNS.get(die.face, 0)
         odds = (2 / 3, 1 / 3) if die.kind == "standard" else (5 / 6, 0.0)
+    if who.sanity in BRINK:
+        mad = _brink(look, roll)
     if roll.purpose in AGAINST:
         hurt = 1.0 if who.wounds < 2 else 1.6
+        if success:
+            hurt += _deadly(look, roll)
         return hurt * (success - odds[0]) + mad * (tentacle - odds[1])
     wanted = _wanted(look, roll)
     if wanted <= 0:
-        return mad * (tentacle - odds[1]) if not success else -1.0
+        needed = success > -wanted
+        return mad * (tentacle - odds[1]) - (success - odds[0] if needed else 0.0)
     worth = 1.0 if "sign" not in die.face or not look.game.perk(roll.who, "signs-succeed") else 0.0
     return worth * (odds[0] - success) + mad * (tentacle - odds[1])
+
+
+def _rerolls(look: Look, roll: Roll) -> int:
+    return roll.free + MOST_STRESS - look.state.investigators[roll.who].stress
+
+
+def _end_of(look: Look) -> float:
+    """What the loss of an Investigator comes to, in Wounds."""
+    return W["lost-late"] if look.state.elder_one.summoned else W["lost-early"]
+
+
+def _brink(look: Look, roll: Roll) -> float:
+    """Near the end of the track one tentacle is as bad as three: they are all rolled away, or none."""
+    who = look.state.investigators[roll.who]
+    shown = sum([TENTACLES.get(die.face, 0) for die in roll.dice]) + roll.added_tentacles
+    shown -= look.game.perk(roll.who, "sanity-less")
+    if roll.purpose in AGAINST:
+        shown -= look.game.perk(roll.who, "defence-sanity-less")
+    if shown <= 0 or shown > _rerolls(look, roll) or roll.added_tentacles:
+        return 0.0
+    return _end_of(look) * (1.0 if who.sanity == BRINK[-1] else 0.4) / shown
+
+
+def _deadly(look: Look, roll: Roll) -> float:
+    """Successes that would kill are rolled away as long as that can help."""
+    who = look.state.investigators[roll.who]
+    game = look.game
+    hits = sum([SUCCESSES.get(die.face, 0) for die in roll.dice])
+    if roll.purpose == "defence":
+        hits += game.enemy_perk(roll.attacker, "its-successes")
+        if game.enemy_perk(roll.attacker, "its-signs-succeed"):
+            hits += sum([SIGNS.get(die.face, 0) for die in roll.dice])
+    hits -= game.perk(roll.who, "wounds-less") + game.perk(roll.who, "defence-wounds-less")
+    spare = sum([max(0, game.side(card).life - card.wounds) for card in who.cards])
+    beyond = who.wounds + hits - spare - DEATH_WOUNDS + 1
+    return _end_of(look) / beyond if 0 < beyond <= _rerolls(look, roll) else 0.0
 
 
 def _wanted(look: Look, roll: Roll) -> float:

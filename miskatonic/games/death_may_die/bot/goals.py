@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from miskatonic.games.death_may_die.bot.weights import WEIGHTS as W
-from miskatonic.games.death_may_die.terms import CULTIST
+from miskatonic.games.death_may_die.terms import CULTIST, STAGES
+from miskatonic.games.death_may_die.verbs.enemies import MoveTo
+from miskatonic.kit.scene import Scene
 
 if TYPE_CHECKING:
     from miskatonic.games.death_may_die.bot.look import Look
@@ -22,11 +24,50 @@ def goals(look: Look) -> Goals:
     if look.state.disrupted:
         return {}
     found = EPISODES[look.state.episode](look)
+    if found and nearly(look):
+        found = _together(look, found)
     for enemy in look.state.enemies:
         # Monsters that can be killed are hunted before they come in numbers.
         if look.room >= 3 and enemy.card != CULTIST and look.life(enemy.key) <= 4:
             found[enemy.place] = max(found.get(enemy.place, 0.0), W["hunt"] + look.threat(enemy.key))
     return found or {enemy.place: 2.0 for enemy in look.state.enemies}
+
+
+def _together(look: Look, found: Goals) -> Goals:
+    """Before the last step everybody comes where it will be done: there the Elder One will stand."""
+    people = [one.place for one in look.state.investigators if not one.out]
+    far = look.board.distance
+    after = landing(look)
+
+    def away(goal: str) -> float:
+        return sum([far[goal].get(place, 9) for place in people]) + W["landing"] * far[goal].get(after, 9)
+
+    best = min(found, key=lambda goal: (away(goal) - found[goal], goal))
+    return {best: found[best] + W["gather"]}
+
+
+def landing(look: Look) -> str:
+    """Where the Elder One goes after the first fight: known to everybody, for the Stages lie open."""
+    for effect in look.game.stages[STAGES - 2].reveal:
+        if isinstance(effect, MoveTo):
+            places = look.game.among(effect.to, Scene(look.state.active, look.state.elder_one.card))
+            return places[0] if places else ""
+    return ""
+
+
+def nearly(look: Look) -> bool:
+    """Whether one step of the Ritual is left."""
+    markers = look.state.markers
+    match look.state.episode:
+        case "blasphemous-alchemy":
+            return len([m for m in markers if m.card == "lab" and m.done]) >= 3
+        case "danse-macabre":
+            return len([m for m in markers if m.face == "sorcerer" and m.place == along(look)]) >= 3
+        case "accursed-tide":
+            return all([m.place == along(look) for m in markers if m.card.endswith("-elder")])
+        case "unspeakable-hour":
+            return len([m for m in markers if m.card == "mirror" and m.place == along(look)]) >= 3
+    return False
 
 
 def along(look: Look) -> str:
@@ -36,7 +77,20 @@ def along(look: Look) -> str:
 
 
 def alchemy(look: Look) -> Goals:
-    return {m.place: WORTH + m.wounds / 2 for m in look.state.markers if m.card == "lab" and not m.done}
+    found = {m.place: WORTH + m.wounds / 2 for m in look.state.markers if m.card == "lab" and not m.done}
+    last = kept(look)
+    if last:
+        found[last] -= W["kept"]
+    return found
+
+
+def kept(look: Look) -> str:
+    """The lab that is left for the last, because the fight will go on beside it."""
+    labs = [m.place for m in look.state.markers if m.card == "lab" and not m.done]
+    if len(labs) <= 2:
+        return ""
+    far = look.board.distance[landing(look)]
+    return min(labs, key=lambda place: (far.get(place, 9), place))
 
 
 def tomes(look: Look) -> Goals:
@@ -151,7 +205,9 @@ def worth_doing(look: Look, action: str) -> float:
     match action:
         case "extinguish-fire":
             return 0.4 if look.state.fire.get(me.place, 0) > 2 and look.mad < 0.3 else -0.5
-        case "destroy-equipment" | "take-tome" | "light-lighthouse":
+        case "destroy-equipment":
+            return WORTH if me.place != kept(look) else WORTH - W["kept"]
+        case "take-tome" | "light-lighthouse":
             return WORTH
         case "loot-body":
             kinds = [m.face for m in look.state.markers if m.holder == me.number]

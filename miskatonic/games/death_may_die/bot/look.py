@@ -6,15 +6,15 @@ from math import pow
 
 from miskatonic.engine.chance import Person
 from miskatonic.games.death_may_die import RULES
-from miskatonic.games.death_may_die.bot.goals import goals
+from miskatonic.games.death_may_die.bot.goals import goals, nearly
 from miskatonic.games.death_may_die.bot.weights import WEIGHTS as W
 from miskatonic.games.death_may_die.game import DeathMayDie
 from miskatonic.games.death_may_die.state import Investigator, State
-from miskatonic.games.death_may_die.terms import DEATH_WOUNDS, FIRST_RED, THRESHOLDS
+from miskatonic.games.death_may_die.terms import DEATH_WOUNDS, FIRST_RED, RUN_SPACES, THRESHOLDS
 
 SUCCESS, TENTACLE = {"standard": 1 / 2, "bonus": 1 / 2}, {"standard": 1 / 3, "bonus": 0.0}
 SIGN = {"standard": 1 / 6, "bonus": 1 / 3}
-LAST_THRESHOLD = THRESHOLDS[-1]
+NEXT_TO_LAST, LAST_THRESHOLD = THRESHOLDS[-2:]
 
 
 class Look:
@@ -24,6 +24,7 @@ class Look:
         self.state = state
         self.game: DeathMayDie = RULES.game(state, Person(), [])
         self.board = self.game.board
+        self.gathering = not state.disrupted and nearly(self)
 
     @property
     def me(self) -> Investigator:
@@ -62,9 +63,11 @@ class Look:
 
     def roll_toll(self, standard: int) -> float:
         """What the tentacles of so many standard dice are expected to cost."""
+        safe = pow(2 / 3, standard)
+        if self.me.sanity == NEXT_TO_LAST and not self.state.elder_one.summoned:
+            return W["brink"] * (1.0 - safe) * W["death"]
         if self.me.sanity < LAST_THRESHOLD:
             return self.mad * standard / 3
-        safe = pow(2 / 3, standard)
         return (1.0 - safe) * (W["fall"] if self.state.elder_one.summoned else W["death"])
 
     def danger(self, place: str, *more: str) -> float:
@@ -138,11 +141,13 @@ class Look:
         whole = all([i.wounds < 2 for i in everybody]) and sum([i.stress for i in everybody]) <= W["calm-down"] * len(
             everybody
         )
-        return self.state.track >= FIRST_RED - 1 or (strong and whole)
+        far = self.board.distance[self.me.place]
+        near = len([i for i in everybody if far.get(i.place, 9) <= RUN_SPACES]) >= len(everybody) - W["absent"]
+        return self.state.track >= FIRST_RED - W["hurry"] or (strong and whole and near)
 
     def crowd(self, goal: str) -> float:
         """Less is left to do where somebody else already stands, unless it is the Elder One."""
-        return 0.0 if self.fighting else 1.5 * len(self.game.others_at(goal, but=self.me.number))
+        return 0.0 if self.fighting or self.gathering else 1.5 * len(self.game.others_at(goal, but=self.me.number))
 
     def pull(self, place: str, wanted: dict[str, float]) -> float:
         """How good it is to be here, as far as the goals go: nearer is better."""

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from miskatonic.games.death_may_die.bot.arrivals import moves_of
+from miskatonic.games.death_may_die.bot.arrivals import coming
 from miskatonic.games.death_may_die.bot.chances import at_least, toll
 from miskatonic.games.death_may_die.bot.goals import MOVERS, NEEDS, along, last_step, worth_doing
 from miskatonic.games.death_may_die.bot.weights import WEIGHTS as W
-from miskatonic.games.death_may_die.terms import CULTIST, MOST_STRESS, REST_POINTS, RUN_SPACES
+from miskatonic.games.death_may_die.terms import (
+    ALL,
+    CULTIST,
+    DEATH_WOUNDS,
+    MOST_STRESS,
+    REST_POINTS,
+    RUN_SPACES,
+    THRESHOLDS,
+)
 from miskatonic.kit.scene import Scene
 
 if TYPE_CHECKING:
@@ -17,7 +25,13 @@ if TYPE_CHECKING:
 Shots = dict[str, float]
 """Dice thrown at something: an enemy, or a piece of work."""
 PAINS = (0.0, W["pain-1"], W["pain-2"], W["pain-3"], W["pain-4"])
-VIOLENT = ("psychotic-outbreaks", "pyromania")
+OUTBREAKS = "psychotic-outbreaks"
+VIOLENT = (OUTBREAKS, "pyromania")
+REACHED = {1: 0.7, 2: 0.26, 3: 0.04}
+"""How likely three standard dice show so many tentacles."""
+NEAR = 1
+FRAIL = DEATH_WOUNDS - 2
+"""Who has so many Wounds does not outlive an outbreak, nor Stress that does not fit."""
 BRAVE = tuple([W["brave"] * pain for pain in PAINS])
 """In the fight every turn costs everybody: there is no time to be afraid."""
 
@@ -46,20 +60,36 @@ class Plan:
         self.calm = W["calm"] if self.fighting else W["safe"]
         self.mad = look.mad
         self.dice = sum(game.roll_of(me.number))
-        self.own_roll = look.roll_toll(3)
         summoned = look.state.elder_one.summoned
         self.death = W["fall"] + (0.0 if len(game.living()) > 1 else W["death"]) if summoned else W["death"]
+        self.own_roll = look.roll_toll(3) + self.outbreak()
         self._life: dict[str, int] = {}
         self._teeth: dict[str, float] = {}
         self._bite: dict[str, float] = {}
         self._aim: dict[tuple[str, bool], float] = {}
         self._value: dict[str, float] = {}
         self._pull: dict[str, float] = {}
-        self._arrivals: dict[tuple[str, tuple[str, ...]], list[tuple[float, float]]] = {}
-        self.cards = moves_of(look)
+        self._arrivals: dict[tuple[str, tuple[str, ...]], list[tuple[tuple[float, int, int], float]]] = {}
+        self.cards = coming(look)
+        self._best: dict[tuple[Any, ...], float] = {}
+        self.rounds = len(game.living()) - 1
+        self._harm: dict[str, list[tuple[int, int]]] = {}
         self._company: dict[str, float] = {}
         self._works: dict[str, list[tuple[str, int, float]]] = {}
         self._reach: dict[tuple[str, int], list[tuple[str, list[str]]]] = {}
+
+    def outbreak(self) -> float:
+        """What it is expected to cost that this roll drives its roller to violence."""
+        look, me = self.look, self.me
+        following = [threshold for threshold in THRESHOLDS if threshold > me.sanity]
+        if me.insanity not in VIOLENT or not following:
+            return 0.0
+        others = look.game.others_at(me.place, but=me.number)
+        if not others and me.insanity == OUTBREAKS:
+            far = look.board.distance[me.place]
+            others = [other for other in look.game.living() if 0 < far.get(other.place, ALL) <= NEAR]
+        reached = REACHED.get(following[0] - me.sanity, 0.0)
+        return reached * sum([W["strike"] + (self.death if other.wounds >= FRAIL else 0.0) for other in others])
 
     # What is known of things
 
@@ -105,24 +135,53 @@ class Plan:
             found = self._pull[place] = self.look.pull(place, self.wanted)
         return found
 
-    def arrivals(self, place: str, here: list[str]) -> list[tuple[float, float]]:
-        """How likely the next card brings how many dice more into this space."""
+    def harm(self, place: str) -> list[tuple[int, int]]:
+        """Of each card that may be next: what it does by itself to whoever stands there."""
+        found = self._harm.get(place)
+        if found is None:
+            here, self.me.place = self.me.place, place
+            found = self._harm[place] = [card.harm(self.look) if card.hurts else (0, 0) for card in self.cards]
+            self.me.place = here
+        return found
+
+    def arrivals(self, place: str, here: list[str]) -> list[tuple[tuple[float, int, int], float]]:
+        """How likely the next card brings how many dice more into this space, Wounds, and Stress that may wound."""
         known = (place, tuple(here))
         found = self._arrivals.get(known)
         if found is None:
             far = self.look.board.distance[place]
-            sums: dict[float, float] = {}
-            for moves, summons in self.cards:
+            place_of = self.look.game.place_of
+            sums: dict[tuple[float, int, int], float] = {}
+            for card, (wounds, stress) in zip(self.cards, self.harm(place), strict=True):
                 dice = 0.0
-                for key, spaces in moves:
-                    if key not in here and 0 < far.get(self.look.game.place_of(key), 9) <= spaces:
+                for key, spaces in card.moves:
+                    if key not in here and 0 < far.get(place_of(key), ALL) <= spaces:
                         dice += self.teeth(key)
-                for card, gate in summons:
-                    if gate == place:
-                        dice += self.teeth(card)
-                sums[dice] = sums.get(dice, 0.0) + 1 / len(self.cards)
-            found = self._arrivals[known] = list(sums.items()) if sums else [(0.0, 1.0)]
+                for keys, spaces in card.nearest:
+                    away = [(far.get(place_of(key), ALL), key) for key in keys if key not in here]
+                    if away and len(away) == len(keys) and min(away)[0] <= spaces:
+                        dice += self.teeth(min(away)[1])
+                for figure, gate in card.summons:
+                    if gate == place or not gate:
+                        dice += self.teeth(figure)
+                known_as = (float(round(dice)), wounds, stress)
+                sums[known_as] = sums.get(known_as, 0.0) + 1 / len(self.cards)
+            found = self._arrivals[known] = list(sums.items()) if sums else [((0.0, 0, 0), 1.0)]
         return found
+
+    def exposed(self, place: str, wounds: int, stress: int, dice: float) -> float:
+        """What the cards of the others may cost before the next turn."""
+        if wounds + dice / 2 < FRAIL - 1 or self.rounds <= 0:
+            return 0.0
+        nerves = min(MOST_STRESS, stress + int(dice))
+        lost = 0.0
+        for hits, shocks in self.harm(place):
+            if hits or shocks:
+                hurt = hits + (max(0, nerves + shocks - MOST_STRESS) if shocks else 0)
+                if hurt:
+                    # Beyond what the defence has taken into account.
+                    lost += at_least(dice, DEATH_WOUNDS - wounds - hurt)
+        return W["exposed"] * self.death * min(1.0, self.rounds * lost / len(self.cards))
 
     def company(self, place: str) -> float:
         """Symptoms that wound everybody in the space: it is better to be alone then."""
@@ -193,27 +252,38 @@ class Plan:
             total -= alive * self._bite[key]
             safe *= 1.0 - alive
         dice -= W["nerve"] * min(2, MOST_STRESS - stress)
-        for more, chance in self.arrivals(place, here):
-            total -= chance * toll(wounds - self.spare, max(0.0, dice + more), self.pains, self.death)
+        total -= self.exposed(place, wounds - self.spare, stress, dice)
+        for (more, hits, shocks), chance in self.arrivals(place, here):
+            hits += max(0, stress + shocks - MOST_STRESS) if shocks else 0
+            total -= chance * toll(wounds + hits - self.spare, max(0.0, dice + more), self.pains, self.death)
         total -= self.strain * stress * (1 + 0.25 * stress)
         return total + self.calm * safe
 
     def best(
         self, place: str, here: list[str], left: int, shots: Shots, gained: float, hurt: tuple[int, int], burnt: int
     ) -> float:
-        """The best that can be made of the actions that are left."""
-        found = self.leaf(place, here, left, shots, gained, hurt, burnt)
+        """The best that can be made of the actions that are left; several orders may lead to the same."""
+        known = (place, tuple(here), left, tuple(sorted(shots.items())), hurt, burnt)
+        found = self._best.get(known)
+        if found is None:
+            found = self._best[known] = self._made_of(place, here, left, shots, hurt, burnt)
+        return gained + found
+
+    def _made_of(
+        self, place: str, here: list[str], left: int, shots: Shots, hurt: tuple[int, int], burnt: int
+    ) -> float:
+        found = self.leaf(place, here, left, shots, 0.0, hurt, burnt)
         if left <= 0:
             return found
         for target, near in self.targets(place, here, shots):
-            found = max(found, self.attacked(place, here, left - 1, shots, gained, hurt, burnt, target, near))
+            found = max(found, self.attacked(place, here, left - 1, shots, 0.0, hurt, burnt, target, near))
         for key, need, worth in self.works(place):
-            found = max(found, self.worked(place, here, left - 1, shots, gained, hurt, burnt, key, need, worth))
+            found = max(found, self.worked(place, here, left - 1, shots, 0.0, hurt, burnt, key, need, worth))
         if hurt != (0, 0) and self.restful(place, here, shots):
-            found = max(found, self.best(place, here, left - 1, shots, gained, self.healed(hurt), burnt))
+            found = max(found, self.best(place, here, left - 1, shots, 0.0, self.healed(hurt), burnt))
         if not self.me.arrested:
             for other, way in self.reach(place, self.spaces):
-                found = max(found, self.run(place, here, left - 1, shots, gained, hurt, burnt, other, way))
+                found = max(found, self.run(place, here, left - 1, shots, 0.0, hurt, burnt, other, way))
         return found
 
     def targets(self, place: str, here: list[str], shots: Shots) -> list[tuple[str, bool]]:

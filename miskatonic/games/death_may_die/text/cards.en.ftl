@@ -117,10 +117,10 @@ who-its-space = its space
     .into = into its space
 who-around = { $of } and each adjacent space
     .group = { $of } and the adjacent spaces
-    .one = { TRAIT($of, "one") } or an adjacent one
+    .one = { TRAIT($of, "one") } or an adjacent space
     .each = { TRAIT($of, "each") } and in each adjacent one
     .near = { TRAIT($of, "near") }
-    .into = { TRAIT($of, "into") } or an adjacent one
+    .into = { TRAIT($of, "into") } or an adjacent space
 who-adjacent-spaces = each space adjacent to { $of }
     .gender = space
     .group = spaces adjacent to { $of }
@@ -171,7 +171,10 @@ spaces-what = { $of ->
         [both] with { $what } and without { $without }
         [what] { $damaged ->
             [yes] with a damaged { TRAIT($what, "bare") }
-           *[no] with { $what }
+           *[no] with { $what }{ $either ->
+                [yes] { " " }or { $other }
+               *[no] { "" }
+            }
         }
        *[without] without { $without }
     }
@@ -458,12 +461,16 @@ verb-collect = { $spend ->
         [yes] { " " }that you hold
        *[no] { " " }from your space
     }
+verb-unlock = spend the sigil and collect the tome
 verb-find-token = take a token “{ $kind }” from the supply and turn it over
 verb-bring-token = a token “{ $kind }” from the supply appears { TRAIT($at, "each") }
 verb-usher = go up to { $spaces ->
         [1] 1 space
        *[other] { $spaces } spaces
-    } together with a token “{ $kind }” from your space (as in a Run)
+    } together with a token “{ $kind }”{ $either ->
+        [yes] { " " }or “{ $other }”
+       *[no] { "" }
+    } from your space (as in a Run)
 verb-turn-moon = { $choose ->
         [yes] the moon goes on by up to { COUNT($phases, "phase") }, as you choose
        *[no] the moon goes on by { COUNT($phases, "phase") }
@@ -546,6 +553,9 @@ condition-near-gate = you are within { $within ->
     } of a Gate
 condition-in = { $who } is { TRAIT($at, "one") }
 condition-in-you = you are { TRAIT($at, "one") }
+condition-hidden-here = a face-down token “{ $kind }” lies in your space
+condition-away = you are not { TRAIT($at, "one") }
+condition-unlockable = a tome lies in your space and you hold its sigil
 condition-in-it = it is { TRAIT($at, "one") }
 condition-carrying = you hold a token “{ $kind }”
 condition-not-carrying = you hold no token “{ $kind }”
@@ -575,7 +585,7 @@ condition-tokens-in = { $amount ->
         [1] 1 token “{ $kind }” lies
        *[other] { $amount } tokens “{ $kind }” lie
     } { TRAIT($at, "one") }{ $apart ->
-        [yes] , each in another one
+        [yes] , each in a different one
        *[no] { "" }
     }
 amount-successes = the number of successes
@@ -598,13 +608,19 @@ perk-redirected-rerolls = attacks redirected to you: { COUNT($amount, "free rero
 perk-signs-succeed = any roll: you may count { $all ->
         [yes] any number of Elder Signs
        *[no] { $amount } Elder Sign
-    } as successes
+    } as { $all ->
+        [yes] successes
+       *[no] a success
+    }
 perk-sign-heals-stress = heal { $amount } Stress for each Elder Sign counted as a success
 perk-sign-worth = each Elder Sign counted as a success may be worth { $amount } more
 perk-tentacles-succeed = any roll: you may count { $all ->
         [yes] any number of tentacles
        *[no] { $amount } tentacle
-    } also as successes
+    } also as { $all ->
+        [yes] successes
+       *[no] a success
+    }
 perk-tentacle-heals-wound = heal { COUNT($amount, "Wound") } for each tentacle counted as a success
 perk-tentacle-burst = if the roll shows 2 or more tentacles, you may add { COUNT($amount, "success") }
 perk-paw = each Elder Sign you roll may count as a success and a tentacle at once
@@ -729,6 +745,7 @@ text-when-killed = When it is killed: { $text }.
 text-tokens = { COUNT($amount, "token") }.
 text-token-life = It can take { $life } Wounds.
 text-body = A killed { $figure } leaves this token in its space.
+text-opened-by = It can be taken for a { $token }.
 text-turned = When turned over: { $text }.
 text-elder-one = { $minions }; { $token }.
 text-stage = Life { $life }; adds { $dice } to attacks.

@@ -186,7 +186,10 @@ spaces-what = { $of ->
         [both] { TRAIT($what, "with") }, ale bez { GEN($without) }
         [what] { $damaged ->
             [yes] z { TRAIT($what, "damaged") }
-           *[no] { TRAIT($what, "with") }
+           *[no] { TRAIT($what, "with") }{ $either ->
+                [yes] { " " }lub { TRAIT($other, "with") }
+               *[no] { "" }
+            }
         }
        *[without] bez { GEN($without) }
     }
@@ -435,7 +438,7 @@ verb-go = { $person ->
 verb-catch-fire = { who-subject }{ DO($person, "otrzymać") } { fire-tokens } na planszę Badacza
 verb-arrest = { $person ->
         [he] { who-subject }zostaje zatrzymany (nie może Biegać, dopóki się nie uwolni)
-       *[other] zostajesz zatrzymany (nie możesz Biegać, dopóki się nie uwolnisz)
+       *[other] straż cię zatrzymuje (nie możesz Biegać, dopóki się nie uwolnisz)
     }
 verb-break-free = { who-subject }{ DO($person, "uwolnić się") }
 verb-gain-action = { DO($person, "otrzymać") } w tej turze { COUNT($amount, "akcja") } więcej
@@ -488,7 +491,11 @@ verb-collect = { $spend ->
     }
 verb-find-token = { DO($person, "zabrać") } z puli żeton „{ $kind }” i odkrywasz go
 verb-bring-token = { TRAIT($at, "each") } pojawia się z puli żeton „{ $kind }”
-verb-usher = { DO($person, "poruszyć się") } do { $spaces } Pól razem z żetonem „{ $kind }” ze swojego Pola (jak podczas Biegu)
+verb-usher = { DO($person, "poruszyć się") } do { $spaces } Pól razem z żetonem „{ $kind }”{ $either ->
+        [yes] { " " }lub „{ $other }”
+       *[no] { "" }
+    } ze swojego Pola (jak podczas Biegu)
+verb-unlock = { DO($person, "wydać") } pieczęć i { DO($person, "zdobyć") } księgę
 verb-turn-moon = { $choose ->
         [yes] księżyc przechodzi najwyżej o { COUNT($phases, "faza") } dalej, jak zechcesz
        *[no] księżyc przechodzi o { COUNT($phases, "faza") } dalej
@@ -544,6 +551,9 @@ condition-on-threshold = twój znacznik Poczytalności jest na Progu Niepoczytal
 condition-near-gate = jesteś najwyżej { COUNT($within, "Pole") } od Bramy
 condition-in = { $who } jest { TRAIT($at, "one") }
 condition-in-you = jesteś { TRAIT($at, "one") }
+condition-hidden-here = na twoim Polu leży zakryty żeton „{ $kind }”
+condition-away = nie ma cię { TRAIT($at, "one") }
+condition-unlockable = na twoim Polu leży księga i masz jej pieczęć
 condition-in-it = jest { TRAIT($at, "one") }
 condition-carrying = masz żeton „{ $kind }”
 condition-not-carrying = nie masz żetonu „{ $kind }”
@@ -568,7 +578,7 @@ moon-phase = { $phase ->
        *[3] w ostatniej kwadrze
     }
 condition-free = jesteś na wolności
-condition-arrested = jesteś zatrzymany
+condition-arrested = straż cię zatrzymała
 condition-gathered = zniszczono lub zdobyto { COUNT($amount, "żeton") } „{ $kind }”
 condition-tokens-in = { COUNT($amount, "żeton", "nom") } „{ $kind }” { $amount ->
         [few] leżą
@@ -590,7 +600,7 @@ perk-near-attack-dice = ataki na cel na twoim Polu: +{ COUNT($amount, "kość do
 perk-far-attack-dice = ataki na cel poza twoim Polem: +{ COUNT($amount, "kość dodatkowa", "nom") }
 perk-near-attack-rerolls = ataki na cel na twoim Polu: { COUNT($amount, "darmowy przerzut") }
 perk-attack-rerolls = twoje ataki: { COUNT($amount, "darmowy przerzut") }
-perk-defence-rerolls = gdy jesteś atakowany lub rzucasz za Ogień: { COUNT($amount, "darmowy przerzut") }
+perk-defence-rerolls = gdy ktoś cię atakuje lub gdy rzucasz za Ogień: { COUNT($amount, "darmowy przerzut") }
 perk-turn-rerolls = { COUNT($amount, "darmowy przerzut") } więcej na turę
 perk-roll-rerolls = { COUNT($amount, "darmowy przerzut") } na rzut
 perk-redirected-rerolls = ataki przekierowane na ciebie: { COUNT($amount, "darmowy przerzut") }
@@ -620,8 +630,8 @@ perk-free-far-attacks = darmowe ataki na cel poza twoim Polem: { $amount } na tu
 perk-lone-wounds = twój atak zadaje o { COUNT($amount, "Obrażenie") } więcej, jeśli na Polu celu nie ma innego Wroga
 perk-lone-kill-heals = jeśli cel twojego ataku ginie, a na jego Polu nie ma innego Wroga, leczysz cały Stres
 perk-attack-wounds = twój atak z co najmniej 1 sukcesem zadaje o { COUNT($amount, "Obrażenie") } więcej
-perk-defence-wounds-less = gdy jesteś atakowany lub rzucasz za Ogień, możesz otrzymać o { COUNT($amount, "Obrażenie") } mniej
-perk-defence-sanity-less = gdy jesteś atakowany lub rzucasz za Ogień, możesz stracić o { COUNT($amount, "punkt Poczytalności") } mniej
+perk-defence-wounds-less = gdy ktoś cię atakuje lub gdy rzucasz za Ogień, możesz otrzymać o { COUNT($amount, "Obrażenie") } mniej
+perk-defence-sanity-less = gdy ktoś cię atakuje lub gdy rzucasz za Ogień, możesz stracić o { COUNT($amount, "punkt Poczytalności") } mniej
 perk-wounds-less = z każdego źródła możesz otrzymać o { COUNT($amount, "Obrażenie") } mniej
 perk-sanity-less = z każdego źródła możesz stracić o { COUNT($amount, "punkt Poczytalności") } mniej
 perk-fire-to-enemy = Obrażenia od Ognia może zamiast ciebie otrzymać 1 Wróg na twoim Polu
@@ -695,6 +705,7 @@ text-when-killed = Gdy zostanie zabity: { $text }.
 text-tokens = { COUNT($amount, "żeton") }.
 text-token-life = Może otrzymać Obrażenia: { $life }.
 text-body = Zabity { $figure } zostawia ten żeton na swoim Polu.
+text-opened-by = Otwiera ją { $token }.
 text-turned = Po odkryciu: { $text }.
 text-elder-one = { $minions }; { $token }.
 text-stage = Życie { $life }; do ataków dodaje { ACC($dice) }.

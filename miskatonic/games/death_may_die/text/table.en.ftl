@@ -118,7 +118,7 @@ option-run = Run: { $place }
 option-run-stop = Stop here
 option-attack = Attack: { $enemy } ({ $place })
 option-attack-many = Attack several Enemies
-option-rest = Rest: heal 3 points of Stress and/or Wounds
+option-rest = Rest: heal { COUNT($points, "point") } in all, of Stress, Wounds or both
 option-free-rest = Rest (free)
 option-trade = Trade
 option-episode-action = { $action }
@@ -238,8 +238,8 @@ event-token-collected = { $who }: { $token } is done with.
 event-token-brought = { $token }: { $place }.
 
 outcome-won = { $elder_one } is dead. The sun comes up as if nothing had happened, and you are the only ones who know how close it was.
-outcome-killed = An Investigator died before { $elder_one } could be made mortal. The choir sings on.
-outcome-insane = An Investigator lost their mind before { $elder_one } could be made mortal. The choir has a new voice.
+outcome-killed = An Investigator died before { $elder_one } had even come, and with that all is lost. The choir sings on.
+outcome-insane = An Investigator lost their mind before { $elder_one } had even come, and with that all is lost. The choir has a new voice.
 outcome-all-lost = Nobody is left to stand against { $elder_one }.
 outcome-track = { $elder_one } has taken the world. It hardly noticed.
 outcome-with-handicaps = { $reason } (Handicaps: { $handicaps }.)
@@ -256,3 +256,7 @@ label-mythos = Mythos deck
 label-mythos-discard = Mythos discard pile
 label-discoveries = Discovery deck
 label-discovery-discard = Discovery discard pile
+
+missing-calm = Stress is full
+missing-safety = there is an Enemy in this Space
+missing-disruption = the Ritual still goes on

@@ -121,7 +121,7 @@ option-run = Bieg: { $place }
 option-run-stop = Zatrzymaj się tutaj
 option-attack = Atak: { $enemy } ({ $place })
 option-attack-many = Atak na kilku Wrogów
-option-rest = Odpoczynek: ulecz 3 punkty Stresu lub Obrażeń
+option-rest = Odpoczynek: ulecz łącznie { COUNT($points, "punkt") } Stresu i Obrażeń
 option-free-rest = Odpoczynek (darmowy)
 option-trade = Wymiana
 option-episode-action = { $action }
@@ -254,8 +254,8 @@ event-token-collected = { $who }: { $token } – zrobione.
 event-token-brought = { $token }: { $place }.
 
 outcome-won = { $elder_one } nie żyje. Słońce wschodzi, jakby nic się nie stało, i tylko wy wiecie, jak niewiele brakowało.
-outcome-killed = Badacz zginął, zanim { $elder_one } stał się śmiertelny. Chór śpiewa dalej.
-outcome-insane = Badacz postradał rozum, zanim { $elder_one } stał się śmiertelny. Chór ma nowy głos.
+outcome-killed = Badacz zginął, zanim { $elder_one } w ogóle przybył, a to znaczy, że wszystko stracone. Chór śpiewa dalej.
+outcome-insane = Badacz postradał rozum, zanim { $elder_one } w ogóle przybył, a to znaczy, że wszystko stracone. Chór ma nowy głos.
 outcome-all-lost = Nie ma już nikogo, kto mógłby się przeciwstawić. Zostaje tylko { $elder_one }.
 outcome-track = { $elder_one } opanował świat. Prawie tego nie zauważył.
 outcome-with-handicaps = { $reason } (Ułatwienia: { $handicaps }.)
@@ -272,3 +272,7 @@ label-mythos = talia Mitów
 label-mythos-discard = odrzucone karty Mitów
 label-discoveries = talia Odkryć
 label-discovery-discard = odrzucone karty Odkryć
+
+missing-calm = Stres jest pełny
+missing-safety = na tym Polu jest Wróg
+missing-disruption = Rytuał jeszcze trwa

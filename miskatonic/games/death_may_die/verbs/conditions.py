@@ -8,6 +8,7 @@ from miskatonic.engine.message import Msg, Name
 from miskatonic.games.death_may_die.effect import Amount, Condition
 from miskatonic.games.death_may_die.game import DeathMayDie
 from miskatonic.games.death_may_die.terms import MOST_STRESS, TAGS
+from miskatonic.games.death_may_die.verbs.tokens import here, unlockable
 from miskatonic.games.death_may_die.verbs.who import Carried, held_text
 from miskatonic.kit.scene import Scene, person
 from miskatonic.kit.tree import Selector, args_of, text_of
@@ -75,6 +76,33 @@ class In(Condition, frozen=True):
         if self.who == "it":
             return Msg("condition-in-it", {"at": text_of(self.at, Selector)})
         return Msg("condition-in", args_of(self))
+
+
+class Away(Condition, frozen=True):
+    """You are in none of these spaces."""
+
+    at: AnySelector
+
+    def holds(self, game: DeathMayDie, scene: Scene) -> bool:
+        place = game.state.investigators[scene.seat].place
+        return place not in [game.place_of(thing) for thing in game.among(self.at, scene)]
+
+
+class HiddenHere(Condition, frozen=True):
+    """A token of this kind that nobody has turned over lies in your space."""
+
+    kind: str
+    names = ("kind",)
+
+    def holds(self, game: DeathMayDie, scene: Scene) -> bool:
+        return any([not marker.face for marker in here(game, scene.seat, self.kind)])
+
+
+class Unlockable(Condition, frozen=True):
+    """A token lies in your space, and you hold the token that opens it."""
+
+    def holds(self, game: DeathMayDie, scene: Scene) -> bool:
+        return bool(unlockable(game, scene.seat))
 
 
 class ThereIs(Condition, frozen=True):
@@ -171,8 +199,9 @@ class Gathered(Condition, frozen=True):
     names = ("kind",)
 
     def holds(self, game: DeathMayDie, scene: Scene) -> bool:
-        found = [marker for marker in game.state.markers if marker.done and self.kind in (marker.card, marker.face)]
-        return len(found) >= self.amount
+        tokens = game.content.tokens
+        names = [(m.card, m.face, tokens[m.card].counts_as) for m in game.state.markers if m.done]
+        return len([name for name in names if self.kind in name]) >= self.amount
 
 
 class TokensIn(Condition, frozen=True):

@@ -13,6 +13,7 @@ from miskatonic.games.death_may_die.verbs.people import no_token_left, place_inv
 from miskatonic.kit.scene import SEAT, Scene, seat_of
 
 if TYPE_CHECKING:
+    from miskatonic.engine.message import Arg
     from miskatonic.kit.tree import AnyAmount, AnySelector
 
 PHASES_OF_THE_MOON = 4
@@ -276,12 +277,41 @@ class Collect(Effect, frozen=True):
         for _ in range(self.amount):
             found = held(game, scene.seat, self.kind) if self.spend else here(game, scene.seat, self.kind)
             if found:
-                marker = found[0]
-                marker.done = True
-                marker.holder = NOBODY
-                marker.place = ""
-                game.unsettled = True
-                game.event("token.collected", who=game.name(scene.seat), token=Name(marker.card), piece=marker.key)
+                collect(game, scene.seat, found[0])
+
+
+def collect(game: DeathMayDie, who: int, marker: Marker) -> None:
+    marker.done = True
+    marker.holder = NOBODY
+    marker.place = ""
+    game.unsettled = True
+    game.event("token.collected", who=game.name(who), token=Name(marker.card), piece=marker.key)
+
+
+def unlockable(game: DeathMayDie, who: int) -> list[Marker]:
+    """Tokens in the own space, each opened by a token that this Investigator holds."""
+    place = game.state.investigators[who].place
+    found: list[Marker] = []
+    for marker in game.state.markers:
+        opened_by = game.content.tokens[marker.card].opened_by
+        if opened_by and marker.place == place and not marker.done and held(game, who, opened_by):
+            found.append(marker)
+    return found
+
+
+class Unlock(Effect, frozen=True):
+    """You spend the token that opens a token in your space, and collect this one."""
+
+    def can(self, game: DeathMayDie, scene: Scene) -> bool:
+        return bool(unlockable(game, scene.seat))
+
+    async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        keys = [marker.key for marker in unlockable(game, scene.seat)]
+        if keys:
+            chosen = game.marker(await asking.one_of(game, scene.seat, "token", keys, "dmd.episode-actions.2"))
+            assert chosen is not None
+            collect(game, scene.seat, held(game, scene.seat, game.content.tokens[chosen.card].opened_by)[0])
+            collect(game, scene.seat, chosen)
 
 
 class FindToken(Effect, frozen=True):
@@ -326,15 +356,25 @@ class Usher(Effect, frozen=True):
 
     kind: str
     spaces: AnyAmount = 1
-    names = ("kind",)
+    other: str = ""
+    """Another kind that will do as well."""
+    names = ("kind", "other")
+
+    def args(self, by: str) -> dict[str, Arg]:
+        args = Effect.args(self, by)
+        args["either"] = "yes" if self.other else "no"
+        return args
 
     def can(self, game: DeathMayDie, scene: Scene) -> bool:
-        return bool(here(game, scene.seat, self.kind))
+        return bool(self._here(game, scene))
+
+    def _here(self, game: DeathMayDie, scene: Scene) -> list[Marker]:
+        return here(game, scene.seat, self.kind) + (here(game, scene.seat, self.other) if self.other else [])
 
     async def run(self, game: DeathMayDie, scene: Scene) -> None:
         from miskatonic.games.death_may_die import running
 
-        found = here(game, scene.seat, self.kind)
+        found = self._here(game, scene)
         if not found:
             return
         key = await asking.one_of(game, scene.seat, "token", [marker.key for marker in found], "dmd.episode-actions.2")

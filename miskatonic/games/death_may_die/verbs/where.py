@@ -96,17 +96,22 @@ class SpacesWith(Selector, frozen=True):
     what: str = ""
     without: str = ""
     damaged: bool = False
-    names = ("what", "without")
+    other: str = ""
+    """Something else that will do as well."""
+    names = ("what", "without", "other")
 
     def among(self, game: DeathMayDie, scene: Scene) -> list[str]:
         wanted = places_with(game, self.what, self.damaged) if self.what else game.board.spaces
+        if self.other:
+            wanted = [*wanted, *places_with(game, self.other, self.damaged)]
         refused = places_with(game, self.without) if self.without else []
         return [space for space in game.board.spaces if space in wanted and space not in refused]
 
     def text(self) -> Msg:
         args = args_of(self)
         args["of"] = "both" if self.what and self.without else "what" if self.what else "without"
-        for field, what in (("what", self.what), ("without", self.without)):
+        args["either"] = "yes" if self.other else "no"
+        for field, what in (("what", self.what), ("without", self.without), ("other", self.other)):
             args[field] = Msg(f"space-thing-{what}")
         return Msg("who-spaces-with", args)
 

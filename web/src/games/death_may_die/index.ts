@@ -1,12 +1,14 @@
+import { readActs } from "../../acts";
 import type { GameClient } from "../loaded";
 import { Board } from "./board";
+import { markable } from "./hands";
 import { KindIcon, Legend } from "./legend";
 import { Picture } from "./picture";
 import { prompts } from "./prompts";
 import { shows } from "./shows";
 import { story } from "./story";
 import { Tray } from "./tray";
-import type { State } from "./types.gen";
+import { ACTS, type State } from "./types.gen";
 import "./style.css";
 
 export const client: GameClient = {
@@ -27,6 +29,8 @@ export const client: GameClient = {
     const die = /^die:(\d+)$/.exec(anchor)?.[1];
     return die === undefined ? undefined : JSON.stringify((state as Partial<State>).roll?.dice[Number(die)]);
   },
+  acts: readActs(ACTS),
+  markable,
   shows,
   story,
   Legend,

@@ -48,7 +48,7 @@ export function Tray(): JSX.Element | null {
     throwing: die.face ? `${state.turn}:${roll.purpose}:${number}:${die.face}` : "",
   }));
   return (
-    <section class="tray busy" data-anchor="dice" data-guide="dice" aria-label={t("dice")}>
+    <section class="tray busy" data-anchor="dice" data-guide="dice" aria-label={t("dice")} tabIndex={0}>
       <p class="tray-head">{purpose}</p>
       <DiceTray piles={[["", dice]]} />
       {roll.counted && (

@@ -162,22 +162,22 @@ export interface Perk {
   what: string;
   add: number;
   action: string;
-  that: "arrested" | "elder-one-on-map" | "elder-one-on-track" | "free" | "most-stress" | "near-gate" | "on-threshold" | "rlyeh-adjacent" | All | Any | Not | ConditionsHaving | There | Holding | WithSkill | OnThreshold | NearGate | In | ThereIs | NoneOf | ElderOneOnMap | ElderOneOnTrack | MostStress | RlyehAdjacent | Moon | Free | Arrested | Gathered | TokensIn | null;
+  that: "arrested" | "elder-one-on-map" | "elder-one-on-track" | "free" | "most-stress" | "near-gate" | "on-threshold" | "rlyeh-adjacent" | "unlockable" | All | Any | Not | ConditionsHaving | There | Holding | WithSkill | OnThreshold | NearGate | In | Away | HiddenHere | Unlockable | ThereIs | NoneOf | ElderOneOnMap | ElderOneOnTrack | MostStress | RlyehAdjacent | Moon | Free | Arrested | Gathered | TokensIn | null;
 }
 
 export interface All {
   is: "all";
-  of: readonly ("arrested" | "elder-one-on-map" | "elder-one-on-track" | "free" | "most-stress" | "near-gate" | "on-threshold" | "rlyeh-adjacent" | All | Any | Not | ConditionsHaving | There | Holding | WithSkill | OnThreshold | NearGate | In | ThereIs | NoneOf | ElderOneOnMap | ElderOneOnTrack | MostStress | RlyehAdjacent | Moon | Free | Arrested | Gathered | TokensIn)[];
+  of: readonly ("arrested" | "elder-one-on-map" | "elder-one-on-track" | "free" | "most-stress" | "near-gate" | "on-threshold" | "rlyeh-adjacent" | "unlockable" | All | Any | Not | ConditionsHaving | There | Holding | WithSkill | OnThreshold | NearGate | In | Away | HiddenHere | Unlockable | ThereIs | NoneOf | ElderOneOnMap | ElderOneOnTrack | MostStress | RlyehAdjacent | Moon | Free | Arrested | Gathered | TokensIn)[];
 }
 
 export interface Any {
   is: "any";
-  of: readonly ("arrested" | "elder-one-on-map" | "elder-one-on-track" | "free" | "most-stress" | "near-gate" | "on-threshold" | "rlyeh-adjacent" | All | Any | Not | ConditionsHaving | There | Holding | WithSkill | OnThreshold | NearGate | In | ThereIs | NoneOf | ElderOneOnMap | ElderOneOnTrack | MostStress | RlyehAdjacent | Moon | Free | Arrested | Gathered | TokensIn)[];
+  of: readonly ("arrested" | "elder-one-on-map" | "elder-one-on-track" | "free" | "most-stress" | "near-gate" | "on-threshold" | "rlyeh-adjacent" | "unlockable" | All | Any | Not | ConditionsHaving | There | Holding | WithSkill | OnThreshold | NearGate | In | Away | HiddenHere | Unlockable | ThereIs | NoneOf | ElderOneOnMap | ElderOneOnTrack | MostStress | RlyehAdjacent | Moon | Free | Arrested | Gathered | TokensIn)[];
 }
 
 export interface Not {
   is: "not";
-  of: "arrested" | "elder-one-on-map" | "elder-one-on-track" | "free" | "most-stress" | "near-gate" | "on-threshold" | "rlyeh-adjacent" | All | Any | Not | ConditionsHaving | There | Holding | WithSkill | OnThreshold | NearGate | In | ThereIs | NoneOf | ElderOneOnMap | ElderOneOnTrack | MostStress | RlyehAdjacent | Moon | Free | Arrested | Gathered | TokensIn;
+  of: "arrested" | "elder-one-on-map" | "elder-one-on-track" | "free" | "most-stress" | "near-gate" | "on-threshold" | "rlyeh-adjacent" | "unlockable" | All | Any | Not | ConditionsHaving | There | Holding | WithSkill | OnThreshold | NearGate | In | Away | HiddenHere | Unlockable | ThereIs | NoneOf | ElderOneOnMap | ElderOneOnTrack | MostStress | RlyehAdjacent | Moon | Free | Arrested | Gathered | TokensIn;
 }
 
 export interface ConditionsHaving {
@@ -216,7 +216,7 @@ export interface It {
 export interface Those {
   who: "those";
   of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
-  that: "arrested" | "elder-one-on-map" | "elder-one-on-track" | "free" | "most-stress" | "near-gate" | "on-threshold" | "rlyeh-adjacent" | All | Any | Not | ConditionsHaving | There | Holding | WithSkill | OnThreshold | NearGate | In | ThereIs | NoneOf | ElderOneOnMap | ElderOneOnTrack | MostStress | RlyehAdjacent | Moon | Free | Arrested | Gathered | TokensIn;
+  that: "arrested" | "elder-one-on-map" | "elder-one-on-track" | "free" | "most-stress" | "near-gate" | "on-threshold" | "rlyeh-adjacent" | "unlockable" | All | Any | Not | ConditionsHaving | There | Holding | WithSkill | OnThreshold | NearGate | In | Away | HiddenHere | Unlockable | ThereIs | NoneOf | ElderOneOnMap | ElderOneOnTrack | MostStress | RlyehAdjacent | Moon | Free | Arrested | Gathered | TokensIn;
 }
 
 export interface Nearest {
@@ -277,6 +277,7 @@ export interface SpacesWith {
   what: string;
   without: string;
   damaged: boolean;
+  other: string;
 }
 
 export interface WithoutToken {
@@ -385,6 +386,20 @@ export interface In {
   who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
+export interface Away {
+  is: "away";
+  at: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+}
+
+export interface HiddenHere {
+  is: "hidden-here";
+  kind: string;
+}
+
+export interface Unlockable {
+  is: "unlockable";
+}
+
 export interface ThereIs {
   is: "there-is";
   of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
@@ -447,38 +462,38 @@ export interface InsanityCard {
   copies: number;
   known: readonly (string)[];
   perks: readonly (Perk)[];
-  symptom: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  symptom: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
 }
 
 export interface ChooseOne {
   do: "choose-one";
-  options: readonly (readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[])[];
+  options: readonly (readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[])[];
   who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface May {
   do: "may";
-  then: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
-  cost?: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  then: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  cost?: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
 }
 
 export interface Unless {
   do: "unless";
-  cost: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
-  then: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  cost: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  then: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
 }
 
 export interface If {
   do: "if";
-  that: "arrested" | "elder-one-on-map" | "elder-one-on-track" | "free" | "most-stress" | "near-gate" | "on-threshold" | "rlyeh-adjacent" | All | Any | Not | ConditionsHaving | There | Holding | WithSkill | OnThreshold | NearGate | In | ThereIs | NoneOf | ElderOneOnMap | ElderOneOnTrack | MostStress | RlyehAdjacent | Moon | Free | Arrested | Gathered | TokensIn;
-  then: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
-  else?: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  that: "arrested" | "elder-one-on-map" | "elder-one-on-track" | "free" | "most-stress" | "near-gate" | "on-threshold" | "rlyeh-adjacent" | "unlockable" | All | Any | Not | ConditionsHaving | There | Holding | WithSkill | OnThreshold | NearGate | In | Away | HiddenHere | Unlockable | ThereIs | NoneOf | ElderOneOnMap | ElderOneOnTrack | MostStress | RlyehAdjacent | Moon | Free | Arrested | Gathered | TokensIn;
+  then: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  else?: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
 }
 
 export interface ForEach {
   do: "for-each";
   who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
-  then: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  then: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
 }
 
 export interface LoseSanity {
@@ -650,6 +665,10 @@ export interface Collect {
   amount?: number;
 }
 
+export interface Unlock {
+  do: "unlock";
+}
+
 export interface FindToken {
   do: "find-token";
   kind: string;
@@ -665,6 +684,7 @@ export interface Usher {
   do: "usher";
   kind: string;
   spaces?: number | "fire-in" | "successes" | NumberOf | AmountsHaving | Half | Plus | Within | Successes | FireIn;
+  other?: string;
 }
 
 export interface TurnMoon {
@@ -693,9 +713,9 @@ export interface Swap {
 export interface RollDice {
   do: "roll-dice";
   need?: number;
-  pass?: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
-  fail?: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
-  then?: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  pass?: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  fail?: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  then?: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
   action?: string;
 }
 
@@ -786,9 +806,9 @@ export interface EnemyStats {
   standard: number;
   bonus: number;
   perks: readonly (Perk)[];
-  before_attack: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
-  when_wounding: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
-  when_killed: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  before_attack: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  when_wounding: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  when_killed: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
 }
 
 export interface TokenCard {
@@ -798,10 +818,12 @@ export interface TokenCard {
   copies: number;
   known: readonly (string)[];
   category: "elder-one" | "episode" | "general";
-  turned: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  turned: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
   life: number;
   tradable: boolean;
   body_of: string;
+  opened_by: string;
+  counts_as: string;
 }
 
 export interface ElderOneCard {
@@ -825,10 +847,10 @@ export interface StageCard {
   life: number;
   standard: number;
   bonus: number;
-  reveal: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
-  advance: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
-  end_of_turn: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
-  no_tokens: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  reveal: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  advance: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  end_of_turn: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  no_tokens: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
 }
 
 export interface EpisodeCard {
@@ -843,9 +865,9 @@ export interface EpisodeCard {
   monsters: string;
   actions: readonly [EpisodeAction, EpisodeAction];
   special: readonly (Words)[];
-  ritual: "arrested" | "elder-one-on-map" | "elder-one-on-track" | "free" | "most-stress" | "near-gate" | "on-threshold" | "rlyeh-adjacent" | All | Any | Not | ConditionsHaving | There | Holding | WithSkill | OnThreshold | NearGate | In | ThereIs | NoneOf | ElderOneOnMap | ElderOneOnTrack | MostStress | RlyehAdjacent | Moon | Free | Arrested | Gathered | TokensIn;
-  advance: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
-  turn_ends: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  ritual: "arrested" | "elder-one-on-map" | "elder-one-on-track" | "free" | "most-stress" | "near-gate" | "on-threshold" | "rlyeh-adjacent" | "unlockable" | All | Any | Not | ConditionsHaving | There | Holding | WithSkill | OnThreshold | NearGate | In | Away | HiddenHere | Unlockable | ThereIs | NoneOf | ElderOneOnMap | ElderOneOnTrack | MostStress | RlyehAdjacent | Moon | Free | Arrested | Gathered | TokensIn;
+  advance: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  turn_ends: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
   map: MapCard;
   set_up: SetUp;
 }
@@ -854,8 +876,8 @@ export interface EpisodeAction {
   id: string;
   name: Words;
   safe?: boolean;
-  that: "arrested" | "elder-one-on-map" | "elder-one-on-track" | "free" | "most-stress" | "near-gate" | "on-threshold" | "rlyeh-adjacent" | All | Any | Not | ConditionsHaving | There | Holding | WithSkill | OnThreshold | NearGate | In | ThereIs | NoneOf | ElderOneOnMap | ElderOneOnTrack | MostStress | RlyehAdjacent | Moon | Free | Arrested | Gathered | TokensIn;
-  do: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  that: "arrested" | "elder-one-on-map" | "elder-one-on-track" | "free" | "most-stress" | "near-gate" | "on-threshold" | "rlyeh-adjacent" | "unlockable" | All | Any | Not | ConditionsHaving | There | Holding | WithSkill | OnThreshold | NearGate | In | Away | HiddenHere | Unlockable | ThereIs | NoneOf | ElderOneOnMap | ElderOneOnTrack | MostStress | RlyehAdjacent | Moon | Free | Arrested | Gathered | TokensIn;
+  do: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
 }
 
 export interface MapCard {
@@ -890,7 +912,7 @@ export interface MythosCard {
   known: readonly (string)[];
   deck: string;
   symbol: boolean;
-  effects: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  effects: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
   summons: readonly (Summons)[];
 }
 
@@ -907,7 +929,7 @@ export interface DiscoveryCard {
   known: readonly (string)[];
   episode: string;
   story: Words;
-  drawn: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  drawn: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
   left: DiscoverySide | null;
   right: DiscoverySide | null;
   otherwise: "" | "left" | "right";
@@ -917,8 +939,8 @@ export interface DiscoverySide {
   id: string;
   name: Words;
   type: "companion" | "condition" | "item";
-  cost: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
-  claimed: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  cost: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  claimed: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
   life: number;
   tags: readonly (string)[];
   skill: string;
@@ -930,9 +952,9 @@ export interface DiscoverySide {
 
 export interface CardAbility {
   discard?: boolean;
-  cost?: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
-  that?: "arrested" | "elder-one-on-map" | "elder-one-on-track" | "free" | "most-stress" | "near-gate" | "on-threshold" | "rlyeh-adjacent" | All | Any | Not | ConditionsHaving | There | Holding | WithSkill | OnThreshold | NearGate | In | ThereIs | NoneOf | ElderOneOnMap | ElderOneOnTrack | MostStress | RlyehAdjacent | Moon | Free | Arrested | Gathered | TokensIn | null;
-  do: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  cost?: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
+  that?: "arrested" | "elder-one-on-map" | "elder-one-on-track" | "free" | "most-stress" | "near-gate" | "on-threshold" | "rlyeh-adjacent" | "unlockable" | All | Any | Not | ConditionsHaving | There | Holding | WithSkill | OnThreshold | NearGate | In | Away | HiddenHere | Unlockable | ThereIs | NoneOf | ElderOneOnMap | ElderOneOnTrack | MostStress | RlyehAdjacent | Moon | Free | Arrested | Gathered | TokensIn | null;
+  do: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
 }
 
 export interface TileCard {
@@ -968,3 +990,11 @@ export const FIRST_RED = 5;
 export const TRACK_END = 8;
 
 export const STAGES = 4;
+
+export const STANDARD_FACES = ["blank", "success", "success", "tentacle", "sign", "success-tentacle"] as const;
+
+export const BONUS_FACES = ["blank", "blank", "success", "success", "sign", "success-sign"] as const;
+
+export const SUCCESSES = ["success", "success-sign", "success-tentacle"] as const;
+
+export const ACTS = ["run stop >> action attack:"] as const;
