@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from miskatonic.engine.message import Name
+from miskatonic.engine.message import Name, Seat
 from miskatonic.games.dungeonology import asking, lots
 from miskatonic.games.dungeonology.board import CLOCKWISE, SLOTS
 from miskatonic.games.dungeonology.state import NOBODY
@@ -40,7 +40,7 @@ async def encounter(game: Dungeonology) -> None:
 
 async def meet(game: Dungeonology, player: Player) -> None:
     boss = game.boss
-    game.event("boss-met", boss=Name(boss.id), zone=Name(player.place))
+    game.event("boss-met", who=Seat(player.seat), boss=Name(boss.id), zone=Name(player.place))
     effects = boss.encounter
     if boss.by_information:
         effects = boss.by_information[await lots.information(game, COLOURS)]  # type: ignore[index]

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from miskatonic.engine.decision import Option
-from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.message import Arg, Msg, Name
 from miskatonic.games.dungeonology.cards import (
     AlertnessCard,
     BossCard,
@@ -28,7 +28,7 @@ from miskatonic.games.dungeonology.tricks import MAIN
 from miskatonic.games.dungeonology.verbs.people import Recruit
 from miskatonic.games.dungeonology.words import VOCABULARY
 from miskatonic.kit.content import Content
-from miskatonic.kit.wording import effects_text
+from miskatonic.kit.wording import costs_text, effects_text, joined
 
 
 class DungeonologyContent(Content):
@@ -132,13 +132,19 @@ def _plays(card: TrickCard) -> list[tuple[Option, Play, str]]:
     """Every effect of a card with the option that plays it, put into words once."""
     found: list[tuple[Option, Play, str]] = []
     if card.main is not None:
-        text = Msg("option-play-main", {"card": Name(card.id)})
-        found.append((Option(f"play:{card.id}:{MAIN}", text, card.id), card.main, MAIN))
+        found.append((Option(f"play:{card.id}:{MAIN}", _played(card, card.main), card.id), card.main, MAIN))
     for number, play in enumerate(card.secondary):
         how = f"secondary-{number}"
-        text = Msg("option-play-secondary", {"card": Name(card.id), "effects": effects_text(play.do, last="list-and")})
-        found.append((Option(f"play:{card.id}:{how}", text, card.id), play, how))
+        found.append((Option(f"play:{card.id}:{how}", _played(card, play), card.id), play, how))
     return found
+
+
+def _played(card: TrickCard, play: Play) -> Msg:
+    """What it does, and at what price."""
+    args: dict[str, Arg] = {"card": Name(card.id), "effects": effects_text(play.do, last="list-and")}
+    if play.cost:
+        return Msg("option-play-cost", {**args, "costs": joined(costs_text(play.cost))})
+    return Msg("option-play", args)
 
 
 FOLDER = Path(__file__).parent / "content"

@@ -19,8 +19,9 @@ def gain(game: Dungeonology, player: Player, colour: str) -> bool:
         game.state.reserve[colour] += 1
         game.event("cube-removed", cube=asking.cube_text(colour))
         return False
+    before = game.stars(player)
     player.cubes[colour] += 1
-    game.notebook_changes(player)
+    game.notebook_changes(player, star=game.stars(player) > before)
     return True
 
 

@@ -31,15 +31,22 @@ def check_stuck(game: Dungeonology) -> None:
         raise GameEnds
 
 
+def parts(game: Dungeonology, player: Player) -> dict[str, int]:
+    """What the points come from. (dng.final-scoring.1 to 5)"""
+    content = game.content
+    notebook = game.points(player.seat)
+    return {
+        "notebook": notebook,
+        "clan": publishing.score(game, player.seat) - notebook,
+        "thesis": PUBLICATION_POINTS[player.published - 1] if player.published else 0,
+        "interns": sum([content.interns[card].points for card in player.interns]),
+        "fates": -sum([content.fates[card].points for card in player.fates]),
+    }
+
+
 def total(game: Dungeonology, player: Player) -> int:
     """dng.final-scoring.1 to 5"""
-    content = game.content
-    points = publishing.score(game, player.seat)
-    if player.published:
-        points += PUBLICATION_POINTS[player.published - 1]
-    points += sum([content.interns[card].points for card in player.interns])
-    points -= sum([content.fates[card].points for card in player.fates])
-    return points
+    return sum(parts(game, player).values())
 
 
 def scores_of(game: Dungeonology) -> tuple[int, ...]:

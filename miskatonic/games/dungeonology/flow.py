@@ -54,15 +54,18 @@ def begin_turn(game: Dungeonology) -> None:
     state.boss_active = False
     state.moved = False
     state.busy = False
+    state.carded = False
     state.windows = []
     state.actions = 1
+    state.tried = 0
     state.resting = False
     player = game.active
     player.hit = []
     for one in state.players:
         one.researched = []
     player.careful = False
-    state.speed = game.stat(player.seat, "speed")
+    state.speed = state.pace = game.stat(player.seat, "speed")
+    state.second = 0
     game.event("turn", who=Seat(player.seat), turn=state.turn)
 
 
@@ -85,10 +88,13 @@ async def begin(game: Dungeonology) -> None:
     if game.stars(player) >= STARS_TO_PUBLISH:
         options.append(PUBLISH)
     else:
-        refusals.append(Refusal(PUBLISH.key, PUBLISH.text, "dng.publication.1", "thesis"))
+        stars = Msg("missing-stars", {"have": game.stars(player), "needed": STARS_TO_PUBLISH})
+        refusals.append(Refusal(PUBLISH.key, PUBLISH.text, "dng.publication.1", "thesis", stars))
     options.append(REST)
     if forced:
-        refusals.append(Refusal(GO_ON.key, GO_ON.text, "dng.rest.2"))
+        refusals.append(
+            Refusal(GO_ON.key, GO_ON.text, "dng.rest.2", missing=Msg("missing-stamina", {"fatigue": player.fatigue}))
+        )
     else:
         options.append(GO_ON)
     prompt = Msg("ask-begin", {"who": Seat(player.seat), "turn": state.turn})
@@ -100,8 +106,9 @@ async def begin(game: Dungeonology) -> None:
         else:
             state.phase = "end"
     elif key == "rest":
-        player.place = START
-        game.event("went", who=Seat(player.seat), zone=Name(START))
+        if player.place != START:
+            player.place = START
+            game.event("went", who=Seat(player.seat), zone=Name(START))
         await resting.rest(game, player)
         await _exhaust(game, player)
         # dng.rest.10
@@ -114,6 +121,7 @@ async def movement(game: Dungeonology) -> None:
     """dng.movement.1: one step, or a card, until the scholar stays."""
     state = game.state
     player = game.active
+    _keep_pace(game, player)
     options, refusals = moving.steps(game, player) if state.speed > 0 else ([], [])
     cards = tricks.offers(game, player.seat, "movement") + abilities.offers(game, player.seat, "turn")
     prompt = Msg("ask-movement", {"who": Seat(player.seat), "left": state.speed})
@@ -127,12 +135,13 @@ async def movement(game: Dungeonology) -> None:
         always=True,
     )
     if key == PASS:
-        _to_action(game, player)
+        state.phase = "action"
     elif key.startswith("play:"):
+        state.carded = True
         await tricks.play(game, player.seat, key)
         if state.priorities:
-            # dng.priorities.1, dng.priorities.4: one card, then the next phase.
-            _to_action(game, player)
+            # dng.priorities.4: then the next phase.
+            state.phase = "action"
     elif key.startswith("ability:"):
         await abilities.use(game, player.seat, key)
     else:
@@ -143,12 +152,24 @@ async def movement(game: Dungeonology) -> None:
             state.speed -= 1
         if not going:
             # dng.entering.3
-            state.speed = 0
+            state.speed = state.pace = 0
 
 
-def _to_action(game: Dungeonology, player: Player) -> None:
-    game.state.phase = "action"
-    game.state.actions += game.perk(player.seat, "actions")
+def _keep_pace(game: Dungeonology, player: Player) -> None:
+    """dng.speed.1, dng.inspired.2: who becomes faster or slower on the way has so many zones more or fewer."""
+    state = game.state
+    speed = game.stat(player.seat, "speed")
+    if state.pace and state.pace != speed:
+        state.speed = max(0, state.speed + speed - state.pace)
+        state.pace = speed
+
+
+def _count_actions(game: Dungeonology, player: Player) -> None:
+    """dng.sofia.7: a second action, as long as the card that gives it shows that side. (dng.inspired.2)"""
+    state = game.state
+    more = game.perk(player.seat, "actions")
+    state.actions = max(0, state.actions + more - state.second)
+    state.second = more
 
 
 def actions_of(game: Dungeonology, player: Player) -> tuple[list[Option], list[Refusal]]:
@@ -159,7 +180,7 @@ def actions_of(game: Dungeonology, player: Player) -> tuple[list[Option], list[R
         return options, refusals
     if stealth.may_test(game, player):
         for count in range(1, stealth.most_cubes(game, player) + 1):
-            needed = stealth.level(stealth.research_alertness(game, player.place, count))
+            needed = stealth.level(stealth.research_alertness(game, player.seat, player.place, count))
             text = Msg("option-research", {"count": count, "alertness": needed})
             options.append(Option(f"research:{count}", text, player.place))
         for victim, colour in stealth.spying_targets(game, player):
@@ -170,9 +191,10 @@ def actions_of(game: Dungeonology, player: Player) -> tuple[list[Option], list[R
         if effect.kind == "bivouac" and effect.colour is not None:
             text = Msg("option-bivouac")
             if game.maximum:
-                refusals.append(Refusal("bivouac", text, "dng.max-alertness.6", player.place))
+                refusals.append(Refusal("bivouac", text, "dng.max-alertness.6", player.place, Msg("missing-quiet")))
             elif not player.cubes[effect.colour]:
-                refusals.append(Refusal("bivouac", text, "dng.camp.2", player.place))
+                no_cube = Msg("missing-cube", {"cube": cube_text(effect.colour)})
+                refusals.append(Refusal("bivouac", text, "dng.camp.2", player.place, no_cube))
             else:
                 options.append(Option("bivouac", text, player.place))
     if "teleport" in game.tile(player.place).tokens:
@@ -180,7 +202,8 @@ def actions_of(game: Dungeonology, player: Player) -> tuple[list[Option], list[R
         if player.cubes["blue"]:
             options.append(Option("teleport", text, player.place))
         else:
-            refusals.append(Refusal("teleport", text, "dng.zone-tokens.10", player.place))
+            no_cube = Msg("missing-cube", {"cube": cube_text("blue")})
+            refusals.append(Refusal("teleport", text, "dng.zone-tokens.10", player.place, no_cube))
     return options, refusals
 
 
@@ -189,6 +212,7 @@ async def action(game: Dungeonology) -> None:
     state = game.state
     await tricks.instants(game, "action")
     player = game.active
+    _count_actions(game, player)
     options, refusals = actions_of(game, player)
     cards = tricks.offers(game, player.seat, "action") + abilities.offers(game, player.seat, "turn")
     prompt = Msg("ask-action", {"who": Seat(player.seat), "left": state.actions})
@@ -204,6 +228,7 @@ async def action(game: Dungeonology) -> None:
     if key == PASS:
         state.phase = "end"
     elif key.startswith("play:"):
+        state.carded = True
         await tricks.play(game, player.seat, key)
         if state.priorities:
             state.phase = "end"
@@ -218,7 +243,11 @@ async def action(game: Dungeonology) -> None:
             _, seat, colour = key.split(":")
             await stealth.spy(game, player, state.players[int(seat)], colour)
         elif key == "bivouac":
+            # dng.camp.1, dng.rest.10
             await resting.rest(game, player)
+            await _exhaust(game, player)
+            next_turn(game)
+            return
         else:
             await moving.teleport(game, player)
     panic.check_cubes(game)
@@ -270,6 +299,7 @@ async def _end_cards(game: Dungeonology, player: Player) -> None:
         )
         if key == PASS:
             return
+        game.state.carded = True
         await tricks.play(game, player.seat, key)
 
 
@@ -281,12 +311,12 @@ def next_turn(game: Dungeonology) -> None:
             player.silenced = NOBODY
     game.active.careful = False
     ending.check_finished(game)
-    if state.extra_turn:
+    if state.extra_turn and not game.active.finished:
         # dng.card-tempomaksimus.1
         state.extra_turn = False
         state.exhausting = True
     else:
-        state.exhausting = False
+        state.extra_turn = state.exhausting = False
         state.active = (state.active + 1) % state.seats
     begin_turn(game)
 

@@ -152,16 +152,17 @@ class Dungeonology(TableGame[State]):
     def owned(self, player: Player) -> list[str]:
         return [colour for colour in COLOURS if player.cubes[colour]]
 
-    def notebook_changes(self, player: Player) -> None:
-        """dng.knowledge.1, dng.inspired.1, dng.inspired.3"""
+    def notebook_changes(self, player: Player, *, star: bool = False) -> None:
+        """dng.knowledge.1, dng.inspired.1, dng.inspired.3. `star`: this scholar has gained one; only that inspires."""
         if not player.knowledge and self._combined(player):
             player.knowledge = True
             self.event("knowledge", who=Seat(player.seat))
         players = self.state.players
         stars = [self.stars(one) for one in players]
         most = max(stars)
+        reached = stars[player.seat] if star else 0
         for one, own in zip(players, stars, strict=True):
-            if one.inspired != (own < most):
+            if own == most if one.inspired else own < reached:
                 self._turn_over(one)
 
     def _combined(self, player: Player) -> bool:
@@ -191,6 +192,10 @@ class Dungeonology(TableGame[State]):
 
     def laid(self) -> list[str]:
         return [tile.zone for tile in self.state.tiles]
+
+    def traps_placed(self) -> int:
+        """That nobody has walked into yet."""
+        return sum([tile.tokens.count("trap") for tile in self.state.tiles])
 
     def room_beside(self, zone: str) -> bool:
         """Whether a tile could be joined to this one, if it had the right passages."""
@@ -307,7 +312,7 @@ class Dungeonology(TableGame[State]):
         state = self.state
         if not len(state.tricks) and state.discard:
             state.tricks.fog = sorted(state.discard)
-            state.seen = state.tricks.fog.copy()
+            state.seen = list(state.tricks.fog)
             state.discard = []
             self.event("reshuffled")
         return await self.draw(state.tricks, seat=seat)
@@ -355,7 +360,9 @@ class Dungeonology(TableGame[State]):
         if to == NOBODY:
             self.lay_down(seat, card)
         else:
-            self.leave_hand(seat, card)
+            player.hand.remove(card)
+            # Nobody else sees which: what they saw come into this hand may be gone from it.
+            player.shown = []
             self.state.players[to].hand.append(card)
             self.event("card-taken", (seat, to), who=Seat(to), whom=Seat(seat), card=Name(card))
             others = tuple([one for one in range(-1, self.state.seats) if one not in (seat, to)])

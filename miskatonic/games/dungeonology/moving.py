@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from miskatonic.engine.decision import PASS, Decision, Option, Refusal
+from miskatonic.engine.decision import PASS, Decision, Option, Refusal, lacking
 from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.dungeonology import asking, boss, cubes, fatigue, panic, students
 from miskatonic.games.dungeonology.board import meeting, placements
@@ -25,7 +25,7 @@ def steps(game: Dungeonology, player: Player) -> tuple[list[Option], list[Refusa
         text = Msg("option-go", {"zone": Name(zone)})
         rule = barred(game, player, zone)
         if rule:
-            refusals.append(Refusal(f"go:{zone}", text, rule, zone))
+            refusals.append(Refusal(f"go:{zone}", text, rule, zone, lacking(rule)))
         else:
             options.append(Option(f"go:{zone}", text, zone))
     if may_explore(game, player.place):
@@ -173,7 +173,7 @@ async def enter(game: Dungeonology, player: Player, zone: str) -> bool:
             return False
         if effect.kind == "stop" and not player.careful:
             game.event("stopped", who=Seat(player.seat))
-            going = False
+            going = halt(game, player)
         elif effect.kind == "toll" and not player.careful:
             await cubes.drop_chosen(game, player, effect.amount, "dng.zone-effects.8")
         elif effect.kind == "ambush" and not player.careful:
@@ -187,17 +187,28 @@ async def enter(game: Dungeonology, player: Player, zone: str) -> bool:
 
 
 async def _trap(game: Dungeonology, player: Player, zone: str) -> bool:
-    """dng.zone-tokens.4, dng.zone-tokens.5"""
+    """dng.zone-tokens.4, dng.zone-tokens.5; the token goes back to the reserve. (dng.ruling-traps.1)"""
     state = game.state
     (face,) = await game.chance("draw.traps", state.traps.fog)
-    state.traps.fog.remove(face)
+    state.traps.take_from_fog(face)
     game.tile(zone).tokens.remove("trap")
     game.event("trap", who=Seat(player.seat), face=Msg(face), zone=Name(zone))
     if face == "trap-ambush":
         await ambush(game, player, 1)
     elif face == "trap-toll":
         await cubes.drop_chosen(game, player, 1, "dng.zone-effects.8")
-    return face != "trap-stop"
+    state.traps.put_under(face)
+    if not game.traps_placed():
+        state.traps.shuffle()
+    return halt(game, player) if face == "trap-stop" else True
+
+
+def halt(game: Dungeonology, player: Player) -> bool:
+    """dng.zone-effects.5, dng.entering.3: a Stop ends the movement phase too, whatever led there."""
+    state = game.state
+    if state.phase == "movement" and state.active == player.seat:
+        state.speed = state.pace = 0
+    return False
 
 
 async def ambush(game: Dungeonology, player: Player, amount: int) -> None:

@@ -15,19 +15,21 @@ if TYPE_CHECKING:
     from miskatonic.games.dungeonology.game import Dungeonology
     from miskatonic.games.dungeonology.rules import DungeonologyRules
 
+SETTINGS = ("alertness", "boss", "priorities", "bots")
 ORDER = ("valerio", "vincenzo", "sofia", "rebecca")
 
 
 def describe(rules: DungeonologyRules, description: Mapping[str, Any]) -> Any:
-    """Keys: `seats`; `alertness`, `boss`; `tiles` (`{zone: [x, y]}`, with their cubes unless `cubes` says otherwise);
-    `stairs` (zones that lead to another level, by zone); `players` (fields by seat); `clan`; `panic`; `university`
-    (`[students, omegas]`); any plain field of the state. What is not said is as at the beginning of a movement phase.
+    """Keys: `seats`; the settings of a table; `tiles` (`{zone: [x, y]}`, with their cubes unless `cubes` says
+    otherwise); `stairs` (zones that lead to another level, by zone); `players` (fields by seat); `clan`; `panic`;
+    `university` (`[students, omegas]`); any plain field of the state. What is not said is as at the beginning of a
+    movement phase.
     """
     told = dict(description)
     people = list(told.pop("players", []))
     seats = told.pop("seats", len(people) or 2)
     people += [{}] * (seats - len(people))
-    options: dict[str, Any] = {name: told.pop(name) for name in ("alertness", "boss", "priorities") if name in told}
+    options: dict[str, Any] = {name: told.pop(name) for name in SETTINGS if name in told}
     state = setup.begin(rules.content, seats, options)
     game = rules.game(state, Person(), [])
     state.phase = "movement"
@@ -57,7 +59,7 @@ def describe(rules: DungeonologyRules, description: Mapping[str, Any]) -> Any:
     state.discard = discard
     fill(state, told)
     if "speed" not in description:
-        state.speed = game.stat(state.active, "speed")
+        state.speed = state.pace = game.stat(state.active, "speed")
     return state
 
 

@@ -10,8 +10,9 @@ from miskatonic.engine.chance import Entry, Person, Source
 from miskatonic.engine.game import Game, Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.shelf import Summary
+from miskatonic.engine.sound import missing
 from miskatonic.engine.value import Value
-from miskatonic.games.dungeonology import ending, flow, setup, wording
+from miskatonic.games.dungeonology import ending, flow, setup, sound, wording
 from miskatonic.games.dungeonology.content import DungeonologyContent, content
 from miskatonic.games.dungeonology.game import Dungeonology
 from miskatonic.games.dungeonology.position import describe
@@ -47,6 +48,11 @@ class DungeonologyRules(TableRules[State]):
     def begin(self, seats: int, options: Mapping[str, Any]) -> State:
         return setup.begin(self.content, seats, options)
 
+    def check(self, state: State, seats: int) -> list[Msg]:
+        found = super().check(state, seats) or list(sound.problems(self.content, state))
+        box = self.components(setup.begin(self.content, seats, {}))
+        return found or list(missing(self.components(state), box))
+
     def position(self, description: Mapping[str, Any]) -> State:
         state = describe(self, description)
         assert isinstance(state, State)
@@ -76,8 +82,6 @@ class DungeonologyRules(TableRules[State]):
             "end": state.ended,
             "panic": state.panic or "none",
             "clan": state.clan.card,
-            "winner": tuple([state.players[seat].scholar for seat in winners]),
-            "winning_seat": tuple([f"seat {seat + 1}" for seat in winners]),
             "leader_at_half_time": _fate_of(leaders, winners),
             "turns": state.turn,
             "thefts": state.thefts,
@@ -85,6 +89,16 @@ class DungeonologyRules(TableRules[State]):
             "zones": len(state.tiles),
             "best": max(scores),
             "worst": min(scores),
+        }
+
+    def studied_by_seat(self, state: State, journal: Sequence[Entry]) -> Mapping[str, Sequence[tuple[str, ...]]]:
+        """Who played whom from where, and which effects of trick cards each used."""
+        return {
+            "scholar": [(player.scholar,) for player in state.players],
+            "seat": [(f"seat {player.seat + 1}",) for player in state.players],
+            "turn_order": [(f"player {1 + (player.seat - state.first) % state.seats}",) for player in state.players],
+            "main_effect": _played(state.seats, journal, main=True),
+            "secondary_effect": _played(state.seats, journal, main=False),
         }
 
     def seat_name(self, state: State, seat: int) -> str:
@@ -105,6 +119,20 @@ class DungeonologyRules(TableRules[State]):
         if kind == "draw.traps":
             return Msg(word)
         return Msg("outcome", {"what": Name(word)})
+
+
+def _played(seats: int, journal: Sequence[Entry], *, main: bool) -> list[tuple[str, ...]]:
+    """By seat, the trick cards of which such an effect was used, each once."""
+    found: list[set[str]] = [set() for _ in range(seats)]
+    for kind, where, words in journal:
+        if kind != "d" or not isinstance(where, int):
+            continue
+        for word in words:
+            if word.startswith("play:"):
+                _, card, how = word.split(":")
+                if (how == "main") == main:
+                    found[where].add(card)
+    return [tuple(sorted(cards)) for cards in found]
 
 
 def _fate_of(leaders: list[int], winners: tuple[int, ...]) -> str:

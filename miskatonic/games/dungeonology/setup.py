@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 MEDIUM = "alertness-medium"
 SURLY = "laetus-surly"
+SLY = "sly"
+BOTS = ("gentle", SLY, "nasty")
 
 
 def settings(content: DungeonologyContent) -> list[Setting]:
@@ -29,6 +31,7 @@ def settings(content: DungeonologyContent) -> list[Setting]:
         Setting("alertness", (*content.alertness, RANDOM), MEDIUM),
         Setting("boss", (*content.bosses, RANDOM), SURLY),
         Setting("priorities", ("no", "yes"), "no"),
+        Setting("bots", BOTS, SLY),
     ]
 
 
@@ -59,6 +62,7 @@ def begin(content: DungeonologyContent, seats: int, options: Mapping[str, Any]) 
         dict(CUBES),
     )
     state.priorities = wishes["priorities"] == ["yes"]
+    (state.bots,) = wishes["bots"]
     return state
 
 

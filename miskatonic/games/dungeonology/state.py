@@ -168,8 +168,14 @@ class State:
     turn: int = 0
     speed: int = 0
     """Zones that may still be entered in this movement phase."""
+    pace: int = 0
+    """The speed of which that is what is left; 0: the movement phase is over, whatever speed may become."""
     moved: bool = False
     actions: int = 0
+    second: int = 0
+    """How many of the actions of this action phase an ability has given."""
+    tried: int = 0
+    """Cubes that the active player has tried to collect by research this turn, whatever came of it."""
     extra_turn: bool = False
     """After this turn the same player takes another."""
     exhausting: bool = False
@@ -180,6 +186,8 @@ class State:
     """Somebody has done something this turn."""
     idle: int = 0
     """Turns under maximum alertness, one after another, of scholars who did nothing."""
+    carded: bool = False
+    """The active player has played a trick card of this turn. Only the optional priorities ask."""
     windows: list[str] = []
     """Moments of this turn at which instant cards could be played already."""
     stack: list[Flight] = []
@@ -187,6 +195,8 @@ class State:
     aside: list[str] = []
     """Trick cards revealed by divination or a search, while it is chosen among them."""
     priorities: bool = False
+    bots: str = "sly"
+    """How nasty bots are at this table: `gentle`, `sly`, `nasty`. No rule asks."""
     half_time: list[int] = []
     """Points by seat when half of the alertness card was full, for studies."""
     thefts: int = 0

@@ -30,10 +30,9 @@ def open_test(game: Dungeonology) -> StealthTest:
 
 
 def most_cubes(game: Dungeonology, player: Player) -> int:
-    """dng.research.3, dng.research.4"""
-    return min(
-        game.stat(player.seat, "intelligence"), len(cubes.fitting(game, player, player.place)), len(SURCHARGE) - 1
-    )
+    """dng.research.3, dng.research.4; what was tried before in this turn counts. (dng.ruling-intelligence.1)"""
+    left = max(0, game.stat(player.seat, "intelligence") - game.state.tried)
+    return min(left, len(cubes.fitting(game, player, player.place)), len(SURCHARGE) - 1)
 
 
 def may_test(game: Dungeonology, player: Player) -> bool:
@@ -42,7 +41,13 @@ def may_test(game: Dungeonology, player: Player) -> bool:
     return len(player.hand) >= needed and game.may_play(player)
 
 
-def research_alertness(game: Dungeonology, zone: str, count: int) -> list[Share]:
+def _own_noise(game: Dungeonology, seat: int) -> list[Share]:
+    """What a scholar's own fate cards add in every test."""
+    more = game.perk(seat, "alertness")
+    return [Share("fate", more)] if more else []
+
+
+def research_alertness(game: Dungeonology, seat: int, zone: str, count: int) -> list[Share]:
     """dng.summary-research.1, as far as it is known before the test."""
     found = [Share(zone, game.zone(zone).alertness)]
     row = game.row()
@@ -52,7 +57,7 @@ def research_alertness(game: Dungeonology, zone: str, count: int) -> list[Share]
         found.append(Share(game.state.boss, game.boss.modifier))
     if SURCHARGE[count]:
         found.append(Share("surcharge", SURCHARGE[count]))
-    return found
+    return found + _own_noise(game, seat)
 
 
 async def research(game: Dungeonology, player: Player, count: int) -> None:
@@ -60,8 +65,9 @@ async def research(game: Dungeonology, player: Player, count: int) -> None:
     state = game.state
     zone = player.place
     test = StealthTest("research", player.seat, zone, count)
-    test.alertness = research_alertness(game, zone, count)
+    test.alertness = research_alertness(game, player.seat, zone, count)
     state.test = test
+    state.tried += count
     game.event("research", who=Seat(player.seat), zone=Name(zone), count=count)
     await _generate(game, player)
     bonus = game.research_bonus(player.seat)
@@ -86,8 +92,6 @@ async def _generate(game: Dungeonology, player: Player) -> None:
     for _ in range(game.perk(player.seat, "discard-before-test")):
         (card,) = await asking.hand_cards(game, player.seat, "sneeze", player.hand, 1, 1, "dng.fate-list.1")
         game.lay_down(player.seat, card)
-    if game.perk(player.seat, "alertness"):
-        test.alertness.append(Share("fate", game.perk(player.seat, "alertness")))
     for _ in range(game.perk(player.seat, "deaf-bard")):
         revealed = await game.reveal_trick(player.seat)
         if revealed is not None:
@@ -117,6 +121,12 @@ async def _luck(game: Dungeonology, player: Player, zone: str) -> None:
             await divination.divine(game, player.seat, effect.amount, to="alertness")
 
 
+def _may_add(game: Dungeonology, player: Player) -> bool:
+    """Whoever may play trick cards and has some; an ability is no card. (dng.card-przyjaciel.1, dng.vincenzo.4)"""
+    cards = bool(player.hand) and game.may_play(player)
+    return cards or (not player.finished and abilities.has(game, player.seat, "test"))
+
+
 async def respond(game: Dungeonology, player: Player) -> bool:
     """dng.research.10 to 13, dng.spying.8 to 11: cards one after another, until enough. True: any was played."""
     test = open_test(game)
@@ -124,7 +134,7 @@ async def respond(game: Dungeonology, player: Player) -> bool:
     if mine and game.perk(player.seat, "no-further"):
         return False
     played = False
-    while game.may_play(player) and (player.hand or abilities.has(game, player.seat, "test")) and not test.success:
+    while _may_add(game, player) and not test.success:
         test.responding = player.seat
         options = tricks.offers(game, player.seat, "test") + abilities.offers(game, player.seat, "test")
         prompt = Msg(
@@ -184,7 +194,7 @@ def spying_alertness(game: Dungeonology, seat: int, victim: Player, colour: str)
     found = [Share(f"cube-{colour}", VALUES[colour])]
     if victim.students and not game.perk(seat, "spy-ignores-students"):
         found.append(Share("students", victim.students))
-    return found
+    return found + _own_noise(game, seat)
 
 
 async def spy(game: Dungeonology, player: Player, victim: Player, colour: str) -> None:
@@ -201,9 +211,11 @@ async def spy(game: Dungeonology, player: Player, victim: Player, colour: str) -
     for _ in range(game.perk(player.seat, "spy-divination")):
         await divination.divine(game, player.seat, 1, to="stealth")
     await _luck(game, player, player.place)
-    # dng.spying.12: in turn, until one of the two plays nothing more.
-    while await respond(game, victim) and await respond(game, player):
-        pass
+    # dng.spying.8, 10, 12: each at least once, then in turn until one of the two plays nothing more.
+    answered = await respond(game, victim)
+    while await respond(game, player) and answered:
+        if not await respond(game, victim):
+            break
     if _passed(game):
         await cubes.steal(game, player, victim, colour)
     else:

@@ -28,6 +28,7 @@ MOMENTS: dict[str, tuple[str, ...]] = {
     "end-of-turn": ("end-of-turn", "instant"),
 }
 """Which effects may be used when. (dng.trick-timing.1, 4, 5, dng.end-phase.3)"""
+OWN_TURN = ("movement", "action", "end-of-turn")
 MAIN = "main"
 
 
@@ -62,6 +63,9 @@ def usable(game: Dungeonology, seat: int, card: str, play: Play, how: str, momen
     if timing not in MOMENTS[moment]:
         return False
     state = game.state
+    if state.priorities and state.carded and moment in OWN_TURN:
+        # dng.priorities.1: one card in a turn.
+        return False
     if play.action and (moment != "action" or state.actions < 1):
         return False
     if timing == "before-movement" and state.moved:

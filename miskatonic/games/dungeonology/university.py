@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from miskatonic.games.dungeonology.game import Dungeonology
 
 
-async def draw(game: Dungeonology, seat: int, amount: int) -> None:
-    """dng.university.3 to 6: all at once; an Omega student waits until the trick card is resolved."""
+async def draw(game: Dungeonology, seat: int, amount: int) -> int:
+    """dng.university.3 to 6: all at once; an Omega student waits until the trick card is resolved. How many came."""
     state = game.state
     students = 0
     omegas = 0
@@ -34,6 +34,7 @@ async def draw(game: Dungeonology, seat: int, amount: int) -> None:
         game.event("students-drawn", who=Seat(seat), students=students, omegas=omegas)
     # dng.campfire.2: what does not fit goes to the reserve.
     state.campfire = min(CAMPFIRE, state.campfire + students)
+    return students + omegas
 
 
 async def settle(game: Dungeonology) -> None:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.value import Modifier, Value, compute
-from miskatonic.games.dungeonology import publishing, stealth
+from miskatonic.games.dungeonology import ending, publishing, stealth
 from miskatonic.games.dungeonology.terms import START, STATS
 
 if TYPE_CHECKING:
@@ -28,6 +28,10 @@ def values(game: Dungeonology, seat: int) -> dict[str, Value]:
             _person(game, player, found)
     _clan(game, seat, found)
     _test(game, found)
+    if game.state.phase == "over":
+        for player in game.state.players:
+            notebook, *others = ending.parts(game, player).items()
+            found[f"score:{player.seat}"] = compute(notebook[1], [Modifier("add", add, what) for what, add in others])
     return found
 
 
@@ -43,7 +47,7 @@ def _person(game: Dungeonology, player: Player, found: dict[str, Value]) -> None
     found[f"stars:{who}"] = plain(game.stars(player))
     found[f"research:{who}"] = plain(game.research_bonus(who))
     if player.place not in ("", START) and not player.finished:  # before set-up is over nobody stands anywhere
-        found[f"zone-alertness:{who}"] = _sum(stealth.research_alertness(game, player.place, 1))
+        found[f"zone-alertness:{who}"] = _sum(stealth.research_alertness(game, who, player.place, 1))
 
 
 def _sources(game: Dungeonology, player: Player, stat: str) -> list[Modifier]:
@@ -59,6 +63,11 @@ def _clan(game: Dungeonology, seat: int, found: dict[str, Value]) -> None:
         found["needed"] = plain(publishing.clan_card(game).needed)
         for player in game.state.players:
             found[f"thesis:{player.seat}"] = plain(publishing.score(game, player.seat))
+    elif 0 <= seat < len(game.state.players) and game.state.players[seat].scholar:
+        # Whoever has not looked can still reckon: which clans there are is no secret.
+        for card in game.content.clans.values():
+            found[f"needed-if:{card.id}"] = plain(card.needed)
+            found[f"thesis-if:{card.id}"] = plain(game.modified(seat, dict(card.modifiers)))  # type: ignore[arg-type]
 
 
 def _test(game: Dungeonology, found: dict[str, Value]) -> None:
@@ -66,6 +75,9 @@ def _test(game: Dungeonology, found: dict[str, Value]) -> None:
     if test is not None:
         found["test-alertness"] = _sum(test.alertness)
         found["test-stealth"] = _sum(test.stealth)
+        if test.kind == "research" and not test.stealth:
+            # It is added once cards have been discarded: whoever chooses them should count with it.
+            found["test-coming"] = plain(game.research_bonus(test.seat))
 
 
 def _sum(shares: list[Share]) -> Value:

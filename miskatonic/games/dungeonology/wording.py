@@ -25,7 +25,7 @@ from miskatonic.games.dungeonology.cards import (
     ZoneCard,
     ZoneEffect,
 )
-from miskatonic.games.dungeonology.terms import COLOURS, STATS
+from miskatonic.games.dungeonology.terms import COLOURS, START, STATS
 from miskatonic.kit.wording import costs_text, effects_text, joined
 
 if TYPE_CHECKING:
@@ -122,11 +122,14 @@ def _ability(ability: Ability) -> Iterator[Msg]:
 def effect_text(effect: ZoneEffect) -> Msg:
     return Msg(
         f"zone-effect-{effect.kind}",
-        {"amount": effect.amount, "letter": effect.letter, "colour": Msg(f"cubes-{effect.colour or 'green'}")},
+        {"amount": effect.amount, "letter": effect.letter, "colour": Msg(f"need-{effect.colour or 'green'}")},
     )
 
 
 def _zone(card: ZoneCard) -> Iterator[Msg]:
+    if card.id == START:
+        yield Msg("text-zone-start")
+        return
     yield Msg("text-zone", {"level": card.level, "number": card.number, "alertness": card.alertness})
     if card.cubes:
         yield Msg("text-zone-cubes", {"cubes": joined([Msg(f"cube-{colour}") for colour in card.cubes], "list-comma")})

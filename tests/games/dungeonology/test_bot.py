@@ -85,3 +85,35 @@ def test_under_maximum_alertness_it_risks_an_ambush_rather_than_stand_still() ->
     match.choose(0, f"go:{ARENA}")
     match.choose(0, "pass")
     assert HeuristicBot("0").choose(match.pending[0], match.view(0)) == ("research:1",)
+
+
+def between(bots: str, seed: int) -> DNG:
+    match: DNG = Match.new(RULES, 3, {"bots": bots}, seed=f"temper-{seed}")
+    bot = HeuristicBot(f"{seed}")
+    while match.pending:
+        decision = match.pending[0]
+        match.choose(decision.seat, *bot.choose(decision, match.view(decision.seat)))
+    return match
+
+
+def test_gentle_bots_rob_nobody() -> None:
+    for seed in range(3):
+        match = between("gentle", seed)
+        assert match.outcome is not None and match.state.thefts == 0
+        told = {event.kind for event in match.events}
+        assert not told & {"spying", "stolen", "threat", "cancelled"}
+
+
+def test_only_a_nasty_bot_hinders_whoever_is_far_behind() -> None:
+    for bots, answers in (("gentle", "pass"), ("sly", "pass"), ("nasty", "play:broken-twig:secondary-1")):
+        match = scene(
+            here(hand=["destiny-3"], scholar="sofia"),
+            here(hand=["broken-twig"], cubes={"red": 5, "green": 5}, scholar="rebecca"),
+            phase="action",
+            bots=bots,
+        )
+        match.choose(0, "research:1")
+        match.choose(0, "destiny-3")
+        asked = match.pending[0]
+        assert (asked.kind, asked.seat) == ("respond", 1)
+        assert HeuristicBot("0").choose(asked, match.view(1)) == (answers,)

@@ -66,7 +66,8 @@ def test_where_he_would_have_to_turn_back_he_stops() -> None:
 
 @rule("dng.boss.1")
 def test_he_is_activated_once_in_a_turn() -> None:
-    match = scene({"students": 0, "scholar": "valerio"}, tiles=HUNT)
+    match = scene({"students": 0, "scholar": "valerio"}, tiles={**HUNT, ARENA: [-4, 1]})
+    assert ARENA in game(match).connected(HUNTERS), "there would be a way for him"
     do(match, f"go:{HUNTERS}", f"go:{CAMP}", f"go:{HUNTERS}")
     assert me(match).fatigue == 1 and happened(match, "boss-placed", "boss-moved") == ["boss-placed"]
 
@@ -222,11 +223,12 @@ def test_pandemonium_discards_the_boss_card() -> None:
 
 @rule("dng.panic-list.7", "dng.panic-list.8", "dng.panic-list.9", "dng.panic-cards.7")
 def test_darkness_swallows_a_colour() -> None:
-    for colour, gone in (("blue", True), ("red", False)):
+    lying = {ANCIENTS: ["green", "red", "blue"], REFUGE: ["yellow", "violet"]}
+    for colour, gone in (("blue", True), ("yellow", True), ("violet", True), ("red", False), ("green", False)):
         rig = {"randomness": [COLOURED[colour]]}
-        match = scene(here(), here(), phase="begin", panic="darkness", rig=rig)
-        left = [cube for tile in match.state.tiles for cube in tile.cubes]
-        assert ("blue" not in left) is gone and "red" in left
+        match = scene(here(), here(), phase="begin", panic="darkness", rig=rig, cubes=lying)
+        left = [cube for tile in match.state.tiles for cube in tile.cubes if cube]
+        assert len(left) == 5 - gone and (colour not in left) is gone
 
 
 @rule("dng.panic-list.10")
@@ -364,6 +366,9 @@ def ended(*players: dict[str, Any], clan: str = "clan-golden-hoof") -> tuple[int
         options = [option.key for option in found.options]
         match.choose(found.seat, "pass" if "pass" in options else options[0])
     assert match.outcome is not None
+    sums = [match.view(-1).values[f"score:{seat}"] for seat in range(len(people))]
+    assert tuple([found.total for found in sums]) == match.outcome.scores, "the sums that are shown come to the points"
+    assert all([found.base + sum([step.amount for step, _ in found.steps]) == found.total for found in sums])
     return match.outcome.scores
 
 

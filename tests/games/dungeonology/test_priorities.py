@@ -54,7 +54,7 @@ def test_reactions_come_before() -> None:
 @rule("dng.priorities.6")
 def test_in_a_stealth_test_as_many_cards_as_wanted() -> None:
     match = scene(
-        here(hand=["destiny-1", "destiny-2", "pursuit"]), {"place": "camp-site"}, priorities="yes", phase="action"
+        here(hand=["destiny-1", "destiny-2", "pursuit"]), {"scholar": "rebecca"}, priorities="yes", phase="action"
     )
     do(match, "research:1")
     choose(match, "destiny-1")

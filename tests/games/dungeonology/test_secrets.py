@@ -80,3 +80,23 @@ def test_drawn_cards_are_named_to_their_owner_alone() -> None:
     mine = [event.kind for event in match.events_for(0) if event.kind.startswith("drew")]
     theirs = [event.kind for event in match.events_for(1) if event.kind.startswith("drew")]
     assert mine == ["drew"] and theirs == ["drew-unseen"]
+
+
+def test_which_card_was_taken_unseen_is_not_told_by_those_that_were_shown() -> None:
+    seen: list[bytes] = []
+    for taken in ("snore", "help"):
+        match = scene(
+            here(hand=["borrowed-papers"]),
+            here(hand=["snore", "help"], shown=["snore"]),
+            here(),
+            rig={"trick-at-random": [taken]},
+        )
+        choose(match, "play:borrowed-papers:main")
+        while decision(match).kind != "movement":
+            pass_all(match)
+            if decision(match).kind == "victim":
+                choose(match, "seat:1")
+        assert match.state.players[0].hand == [taken]
+        view = match.view(2)
+        seen.append(encoded([view.state, view.values, match.events_for(2)]))
+    assert seen[0] == seen[1]

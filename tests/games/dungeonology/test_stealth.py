@@ -24,7 +24,7 @@ from tests.games.dungeonology.scenes import (
 )
 from tests.rules import rule
 
-ALONE = {"place": "camp-site"}
+ALONE = {"place": "camp-site", "scholar": "rebecca"}
 
 
 def level(match: object, what: str) -> int:
@@ -61,7 +61,7 @@ def test_intelligence_bounds_the_number_of_cubes() -> None:
 def test_more_cubes_raise_the_alertness() -> None:
     tiles = {"cult-hall": [2, 0]}
     hand = {"place": "cult-hall", "scholar": "rebecca", "hand": ["destiny-3"], "interns": ["polyglot"]}
-    match = scene(hand, ALONE, tiles=tiles, phase="action")
+    match = scene(hand, tiles=tiles, phase="action")
     needed = [option.text.args["alertness"] for option in decision(match).options if option.key.startswith("research")]
     assert needed == [7, 8, 10]
     from miskatonic.games.dungeonology.terms import SURCHARGE
@@ -77,7 +77,7 @@ def test_cubes_are_taken_from_the_left_but_for_those_of_full_columns() -> None:
     assert game(match).tile(ANCIENTS).cubes == ["green", "", "blue"]
 
 
-@rule("dng.research.9", "dng.research-bonus.2", "dng.notebook.5")
+@rule("dng.research.9", "dng.research-bonus.2", "dng.notebook.5", "dng.stealth-test.2")
 def test_the_research_bonus_of_the_notebook_is_added() -> None:
     match = scene(here(hand=["destiny-2"], cubes={"green": 2}), ALONE, phase="action")
     do(match, "research:1", "destiny-2")
@@ -283,12 +283,13 @@ def test_sofia_is_a_scoundrel() -> None:
 
 @rule("dng.steal.2", "dng.reserve.2", "dng.remove.1")
 def test_a_stolen_cube_that_does_not_fit_is_removed() -> None:
-    match = scene(here(hand=["destiny-5"], cubes={"violet": 3}), here(cubes={"violet": 1}, students=0), phase="action")
+    thief = here(hand=["destiny-4", "destiny-5"], cubes={"violet": 3})
+    match = scene(thief, here(cubes={"violet": 1}, students=0), phase="action")
     before = match.state.reserve["violet"]
-    match.rig({})
-    do(match, "spy:1:violet", "destiny-5")
-    assert me(match).cubes["violet"] == 3
-    assert match.state.reserve["violet"] + me(match, 1).cubes["violet"] == before + 1
+    do(match, "spy:1:violet", "destiny-4 destiny-5")
+    assert happened(match, "stolen", "cube-removed") == ["stolen", "cube-removed"]
+    assert me(match).cubes["violet"] == 3 and me(match, 1).cubes["violet"] == 0
+    assert match.state.reserve["violet"] == before + 1
 
 
 # Fate cards before the test

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from miskatonic.games.dungeonology import RULES
+from miskatonic.terminal.speaker import Speaker
 from tests.games.dungeonology.scenes import (
     ANCIENTS,
     ARENA,
@@ -123,6 +125,24 @@ def test_the_last_reaction_is_resolved_first() -> None:
     assert told(match, "cancelled", "card") == ["it-was-him"]
 
 
+@rule("dng.trick-timing.5")
+def test_a_reaction_that_was_cancelled_may_be_followed_by_another() -> None:
+    match = scene(
+        here(hand=["second-breakfast", "mirror-spell"], fatigue=2),
+        here(hand=["it-was-him", "it-was-him"], students=2),
+        rig={"university": ["student"] * 3},
+    )
+    choose(match, "play:second-breakfast:main")
+    choose(match, "choice:1")
+    choose(match, "play:it-was-him:main")
+    choose(match, "play:mirror-spell:main")
+    choose(match, "pass")
+    assert told(match, "cancelled", "card") == ["it-was-him"] and asked(match) == "react"
+    choose(match, "play:it-was-him:main")
+    pass_all(match)
+    assert told(match, "cancelled", "card") == ["it-was-him", "second-breakfast"] and me(match).fatigue == 2
+
+
 @rule("dng.trick-cards.10", "dng.card-puf.1", "dng.card-puf.2", "dng.card-puf.3", "dng.card-puf.4")
 def test_poof_instead_of_moving() -> None:
     match = scene(here(hand=["poof"]), rig={"university": ["student"]})
@@ -146,7 +166,7 @@ def test_some_cards_are_for_the_end_of_the_turn() -> None:
 def test_an_empty_deck_is_made_anew_of_the_discard_pile() -> None:
     match = scene(here(hand=["do-me-a-favour"]), rig={"university": ["student"]})
     state = match.state
-    state.discard = state.tricks.fog + state.discard
+    state.discard = [*state.tricks.fog, *state.discard]
     state.tricks.fog = []
     do(match, "play:do-me-a-favour:main", "choice:1")
     assert len(me(match).hand) == 3 and "reshuffled" in happened(match)
@@ -425,3 +445,12 @@ def test_the_bard_and_the_survival_master() -> None:
     match = scene(here(interns=["bard", "survival-master"], scholar="rebecca"))
     assert game(match).perk(0, "protect-violet") and match.view(0).values["stamina:0"].total == 3
     assert FEAST not in game(match).laid()
+
+
+def test_an_option_says_what_a_card_does_and_what_it_costs() -> None:
+    match = scene(here(hand=["second-breakfast"], fatigue=3, students=2))
+    text = {option.key: option.text for option in decision(match).options}["play:second-breakfast:main"]
+    assert text.id == "option-play-cost"
+    for language, words in (("pl", "koszt: poświęć 1 studenta"), ("en", "cost: sacrifice 1 student")):
+        said = Speaker(RULES, language).say(text)  # type: ignore[arg-type]
+        assert words in said and len(said) > len(words) + len("Second Breakfast") + 10, said

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from miskatonic.engine.decision import PASS, Decision
 from miskatonic.games.dungeonology import stealth
-from miskatonic.games.dungeonology.bot.look import MARGIN, Eyes
+from miskatonic.games.dungeonology.bot.look import MARGINS, Eyes
 from miskatonic.games.dungeonology.bot.moves import move, walk
 from miskatonic.games.dungeonology.bot.plays import best_play, play_worth
+from miskatonic.games.dungeonology.bot.prey import theft
 from miskatonic.games.dungeonology.rules import RULES
 from miskatonic.games.dungeonology.terms import VALUES
 from miskatonic.games.dungeonology.tricks import play_of
@@ -52,14 +53,7 @@ def action(eyes: Eyes, decision: Decision, keys: list[str]) -> Answer:
 
 def _spying(eyes: Eyes, key: str, strength: int) -> float:
     _, seat, colour = key.split(":")
-    victim = eyes.state.players[int(seat)]
-    needed = stealth.level(stealth.spying_alertness(eyes.game, eyes.seat, victim, colour))
-    if eyes.game.perk(eyes.seat, "spy-divination"):
-        needed -= 2
-    passed = eyes.chance(strength, needed + (1 if victim.hand else 0))
-    price = 1.1 * stealth.spying_price(eyes.game, eyes.seat) + 0.55 * max(1, needed)
-    gain = eyes.cube(eyes.me, colour) + 0.4 * VALUES[colour]
-    return passed * gain - (1 - passed) * 2.5 - price
+    return theft(eyes, eyes.state.players[int(seat)], colour, strength)
 
 
 def stealth_cards(eyes: Eyes, decision: Decision, keys: list[str]) -> Answer:
@@ -75,8 +69,8 @@ def stealth_cards(eyes: Eyes, decision: Decision, keys: list[str]) -> Answer:
     elif eyes.game.perk(eyes.seat, "spy-divination"):
         needed -= 2
     cards = sorted(eyes.me.hand)
-    for wanted in (needed + MARGIN, needed):
-        chosen = eyes.subset(cards, max(1, wanted))
+    for margin in MARGINS:
+        chosen = eyes.subset(cards, max(1, needed + margin))
         if chosen:
             return _keys(chosen)
     cheapest = min(cards, key=lambda card: (eyes.card(card), card))
@@ -107,15 +101,15 @@ def respond(eyes: Eyes, decision: Decision, keys: list[str]) -> Answer:
         tester = eyes.state.players[test.seat]
         stake = sum([VALUES[cube] for cube in eyes.game.tile(test.place).cubes if cube][: test.count])
         against_me = test.target == eyes.seat
-        threatening = eyes.standing(tester) + stake >= eyes.standing(eyes.me) or against_me
-        if not threatening:
+        ahead = eyes.standing(tester) + stake >= eyes.standing(eyes.me)
+        if not against_me and (eyes.gentle or not (ahead or eyes.nasty)):
             return (PASS,)
     best, price = PASS, 99.0
     for key in keys:
         power, cost = _power(eyes, key)
         if power >= lacking and cost < price:
             best, price = key, cost
-    if best != PASS and price < (4.0 if mine else 2.6):
+    if best != PASS and price < (4.0 if mine else 3.4 if eyes.nasty else 2.6):
         return (best,)
     return (PASS,)
 
@@ -123,7 +117,10 @@ def respond(eyes: Eyes, decision: Decision, keys: list[str]) -> Answer:
 def _power(eyes: Eyes, key: str) -> tuple[float, float]:
     """What an answer adds to a test, about, and what it costs."""
     if key.startswith("ability:"):
-        return 3.0, 2.0
+        # It tires: worth it for one's own test, as long as it does not send one to bed.
+        test = eyes.state.test
+        own = test is not None and test.seat == eyes.seat
+        return 3.0, 1.8 if own and eyes.rested else 3.3
     if key == PASS:
         return 0.0, 99.0
     _, card, how = key.split(":")
@@ -144,7 +141,7 @@ def react(eyes: Eyes, decision: Decision, keys: list[str]) -> Answer:
     player = eyes.state.players[flight.seat]
     card = RULES.content.tricks[flight.card]
     big = flight.play == "main" and card.bonus > 1
-    ahead = eyes.standing(player) >= eyes.standing(eyes.me) - 4
+    ahead = eyes.nasty or (not eyes.gentle and eyes.standing(player) >= eyes.standing(eyes.me) - 4)
     options = [key for key in keys if key != PASS]
     return (options[0],) if options and big and ahead else (PASS,)
 

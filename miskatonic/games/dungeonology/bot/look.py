@@ -21,8 +21,13 @@ CARD = 0.55
 """What a point of bonus level is worth in hand."""
 PATIENCE = 11
 """Rounds."""
-MARGIN = 1
-"""Stealth above the alertness, where rivals can still play cards."""
+MARGINS = (2, 1, 0)
+"""Stealth above the alertness, as long as the hand has it: rivals can still play cards."""
+HELP = 1
+"""What an ability adds to a test, less what it tires."""
+PASSED = (0.4, 0.45, 0.72, 0.84, 0.88, 0.95)
+SPITE = {"gentle": 0.0, "sly": 0.4, "nasty": 0.9}
+"""What a point that a rival loses is worth, by the kind of bots that the table asked for."""
 
 
 class Eyes:
@@ -33,6 +38,25 @@ class Eyes:
         self.seat = seat
         self.game = RULES.game(state, Person(), [])
         self.me = state.players[seat]
+
+    @property
+    def spite(self) -> float:
+        return SPITE[self.state.bots]
+
+    @property
+    def card_point(self) -> float:
+        """What a point of stealth costs: under maximum alertness there is little left to save cards for."""
+        return 0.4 * CARD if self.state.panic else CARD
+
+    @property
+    def gentle(self) -> bool:
+        """Takes nothing from anybody, and hinders only whoever comes too near."""
+        return self.state.bots == "gentle"
+
+    @property
+    def nasty(self) -> bool:
+        """Hinders everybody, leader or not."""
+        return self.state.bots == "nasty"
 
     @property
     def impatience(self) -> float:
@@ -87,13 +111,24 @@ class Eyes:
         return worth
 
     def strength(self) -> int:
-        """The stealth level that the hand and the notebook allow."""
-        return sum([self.game.bonus_of(card, self.seat) for card in self.me.hand]) + self.game.research_bonus(self.seat)
+        """The stealth level that the hand, the notebook and the scholar's own abilities allow."""
+        cards = sum([self.game.bonus_of(card, self.seat) for card in self.me.hand])
+        return cards + self.game.research_bonus(self.seat) + (HELP if self.helped else 0)
+
+    @property
+    def rested(self) -> bool:
+        """One more fatigue token would not send this scholar to bed."""
+        return self.me.fatigue + 1 < self.game.stat(self.seat, "stamina")
+
+    @property
+    def helped(self) -> bool:
+        """Has an ability for stealth tests, and can afford it."""
+        return self.rested and any([ability.when == "test" for ability in self.game.side(self.seat).abilities])
 
     def expected(self, zone: str, count: int) -> int:
         """The alertness to be met, with what is likely to come."""
-        needed = stealth.level(stealth.research_alertness(self.game, zone, count))
-        needed += self.game.perk(self.seat, "alertness") + 2 * self.game.perk(self.seat, "deaf-bard")
+        needed = stealth.level(stealth.research_alertness(self.game, self.seat, zone, count))
+        needed += 2 * self.game.perk(self.seat, "deaf-bard")
         for effect in self.game.zone(zone).effects:
             if effect.kind == "luck":
                 needed -= 2
@@ -102,14 +137,14 @@ class Eyes:
         return needed
 
     def chance(self, strength: int, needed: int) -> float:
-        """A guess at success."""
+        """How often such a test succeeded among bots, by what the hand can spare."""
         spare = strength - needed
-        return 0.9 if spare > 2 else 0.8 if spare > 0 else 0.6 if spare == 0 else 0.25 if spare == -1 else 0.05
+        return PASSED[min(spare, len(PASSED) - 1)] if spare >= 0 else 0.2 if spare == -1 else 0.05
 
     def research(self, zone: str, count: int, strength: int) -> float:
         needed = self.expected(zone, count)
         passed = self.chance(strength, needed)
-        return passed * self.haul(zone, count) - (1 - passed) * 2.5 - CARD * min(needed, strength)
+        return passed * self.haul(zone, count) - (1 - passed) * 2.5 - self.card_point * min(needed, strength)
 
     def worth_of(self, zone: str, strength: int) -> float:
         """What research in a zone promises."""
@@ -121,6 +156,19 @@ class Eyes:
         most = min(self.game.stat(self.seat, "intelligence"), there)
         found = [self.research(zone, count, strength) for count in range(1, most + 1)]
         return max([0.0, *[value + self.impatience for value in found]])
+
+    def prospect(self, zone: str, strength: int) -> float:
+        """What a turn promises that ends in a zone: research or spying, and what the scholar takes by force."""
+        if zone == START or self.gentle:
+            return self.worth_of(zone, strength)
+        from miskatonic.games.dungeonology.bot.prey import by_force, by_stealth
+
+        research = self.worth_of(zone, strength)
+        spying = by_stealth(self, zone, strength - self.game.research_bonus(self.seat))
+        best = max(research, spying)
+        if self.game.perk(self.seat, "actions"):
+            best += 0.5 * min(research, spying)
+        return best + by_force(self, zone)
 
     def needed_to_publish(self) -> float:
         clan = self.state.clan.card
@@ -197,4 +245,4 @@ def best_colour(eyes: Eyes, player: Player, colours: list[str]) -> str:
     return max(colours, key=lambda colour: (eyes.cube(player, colour), VALUES[colour]))
 
 
-__all__ = ["CARD", "COLOURS", "MARGIN", "Eyes", "best_colour"]
+__all__ = ["CARD", "COLOURS", "MARGINS", "Eyes", "best_colour"]

@@ -32,11 +32,11 @@ def _step(eyes: Eyes, keys: list[str], speed: int) -> tuple[str, ...]:
     if state.panic and _wants_home(eyes, far, speed):
         return _toward(eyes, keys, START) if me.place != START else (PASS,)
     strength = eyes.strength()
-    best, worth = me.place, eyes.worth_of(me.place, strength) + 0.3
+    best, worth = me.place, eyes.prospect(me.place, strength) + 0.3
     for zone, steps in far.items():
         if zone == me.place or zone == START:
             continue
-        value = eyes.worth_of(zone, strength) - STEP * steps
+        value = eyes.prospect(zone, strength) - STEP * steps
         if steps > speed:
             value -= 2.0
         for effect in eyes.game.zone(zone).effects:

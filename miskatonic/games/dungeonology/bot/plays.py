@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from miskatonic.engine.decision import PASS
 from miskatonic.games.dungeonology.bot.look import CARD, Eyes
+from miskatonic.games.dungeonology.bot.prey import FATIGUE, blow
 from miskatonic.games.dungeonology.rules import RULES
 from miskatonic.games.dungeonology.tricks import play_of
 
+HARM = frozenset({
+    "steal-random", "steal-chosen", "steal-by-lot", "get-gifts", "claim-research", "steal-students", "make-discard",
+    "make-drop", "headbutt", "tire", "give-fate",
+})  # fmt: skip
+"""What is done to somebody."""
 DRAW = 1.15
 """What a card to come is worth."""
 
@@ -43,6 +49,8 @@ def _worth(eyes: Eyes, effect: object) -> float:
     amount: int = getattr(effect, "amount", 1)
     me, game = eyes.me, eyes.game
     place = me.place
+    if tag in HARM and eyes.gentle:
+        return 0.0
     if tag == "recruit":
         intern = RULES.content.interns[getattr(effect, "intern", "")]
         return intern.points + 2.2
@@ -74,8 +82,13 @@ def _worth(eyes: Eyes, effect: object) -> float:
         return 1.3 * len([player for player in game.near(eyes.seat) if player.students])
     if tag == "make-discard":
         return 1.2 * amount + (1.2 if getattr(effect, "take", False) else 0.0)
-    if tag in ("make-drop", "headbutt"):
-        return 2.6 if not getattr(effect, "collect", False) else 4.5
+    if tag == "headbutt":
+        # What it costs is counted with the ability.
+        victims = [player for player in game.near(eyes.seat, here=True) if player.seat not in me.hit]
+        collect = bool(getattr(effect, "collect", False))
+        return max([blow(eyes, victim, collect=collect) for victim in victims], default=0.0) + FATIGUE
+    if tag == "make-drop":
+        return 2.6
     if tag in ("tire", "give-fate"):
         return 1.6
     if tag == "extra-turn":

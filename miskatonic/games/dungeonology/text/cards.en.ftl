@@ -99,6 +99,7 @@ text-zone = Level { $level ->
         [2] II
        *[3] III
     }, zone { $number }, alertness { $alertness }.
+text-zone-start = Starting zone, level I. Whoever is here is the target of nothing, not even of the boss, and plays no trick cards. Here one rests and publishes.
 text-zone-cubes = Information from the left: { $cubes }.
 text-door = Door ({ slot-name }): to enter, one needs { $cubes }.
 slot-name = { $slot ->
@@ -111,7 +112,7 @@ slot-name = { $slot ->
         [ws] west, lower
        *[wn] west, upper
     }
-zone-effect-stop = Stop: your movement ends at once
+zone-effect-stop = Stop: your movement phase and any other movement end at once
 zone-effect-toll = Toll { $amount }: on entering, drop { COUNT($amount, "information cube") }
 zone-effect-ambush = Ambush { $amount }: on entering, sacrifice { COUNT($amount, "student") }; if you cannot, take a fatigue token
 zone-effect-secret-passage = secret passage { $letter }: for a point of speed, go to a revealed zone with the same letter
@@ -120,7 +121,7 @@ zone-effect-boss = boss: entering brings him here or activates him
 zone-effect-luck = Luck { $amount }: in a stealth test, perform divination { $amount } and add the bonus level to the stealth level
 zone-effect-bad-luck = Bad luck { $amount }: in a stealth test, perform divination { $amount } and add the bonus level to the alertness
 zone-effect-danger = Danger { $amount }: after a failed test, draw { COUNT($amount, "student") } from the university instead of one
-zone-effect-bivouac = Bivouac (ACTION): whoever has { $colour } rests here without going back to the camp site
+zone-effect-bivouac = Bivouac (ACTION): whoever has { $colour } rests here without going back to the camp site and ends the turn
 text-fate-points = At the end of the game: −{ COUNT($points, "point") }.
 text-intern-points = { $points ->
         [0] No points.
@@ -135,9 +136,9 @@ text-panic = Empty the university, then put { COUNT($students, "student") } per 
 text-panic-boss = Discard the boss card.
 text-panic-boss-hunts = At the start of their turn each player, even one who has finished, moves the boss 2 connected zones, to where most cubes are. All cubes of those zones are gone, and each scholar there loses a random cube.
 text-panic-darkness = At the start of their turn each player, even one who has finished, draws lots. On Beliefs, Riches or Castes all cubes of that kind are gone from all zones.
-text-panic-alone = At the end of a turn a scholar who is alone in a zone other than the camp site loses a random cube.
-text-panic-collapse = At the start of their turn each player, even one who has finished, chooses a zone without scholars. All its cubes are gone.
-text-panic-tremor = At the end of a turn a scholar outside the camp site takes a fatigue token.
+text-panic-alone = At the end of their turn a scholar who is alone in a zone other than the camp site loses a random cube.
+text-panic-collapse = At the start of their turn each player, even one who has finished, chooses a zone with cubes and without scholars. All its cubes are gone.
+text-panic-tremor = At the end of their turn a scholar outside the camp site takes a fatigue token.
 text-clan = Points needed to publish: { $needed }.
 text-modifier = { CAPITAL($cubes) }: { SIGNED($amount) } each.
 text-boss-modifier = Alertness of the zone the boss is in: +{ $amount }.
@@ -173,7 +174,7 @@ text-piece = Pieces: { $amount }.
 perk-stat = { $what }: { SIGNED($amount) }
 perk-protect = your { $cubes } are protected: you decide whether you lose them
 perk-alertness = in your stealth tests the alertness is higher by { $amount }
-perk-actions = in your action phase you may take { $amount ->
+perk-actions = Rogue’s Speed: in your action phase you may take { $amount ->
         [1] two actions
        *[other] several actions
     }
@@ -183,14 +184,14 @@ perk-draws = at the end of your turn you draw { COUNT($amount, "trick card") } f
 perk-discard-before-test = before each of your stealth tests discard { COUNT($amount, "trick card") }
 perk-deaf-bard = before each of your stealth tests reveal a trick card and add its bonus level to the alertness
 perk-no-secondary = you may not use the secondary effects of trick cards
-perk-no-instant = you may not use instant effects and reactions
+perk-no-instant = you may not use instant effects or reactions
 perk-no-secret-passage = you may not use secret passages
 perk-no-substitute = you may not sacrifice a student instead of taking a fatigue token
 perk-no-further = in your stealth tests you may not add cards after your rivals have answered
-perk-spy-free = when spying, you sacrifice no student
-perk-spy-ignores-students = when you spy, the target’s students do not raise the alertness
-perk-spy-divination = when spying, perform divination 1 after setting your stealth level
-perk-magic-double = the bonus levels of magic cards played from your hand are doubled
+perk-spy-free = Scoundrel: when spying, you sacrifice no student
+perk-spy-ignores-students = Scoundrel: when you spy, the target’s students do not raise the alertness
+perk-spy-divination = Scoundrel: when spying, perform divination 1 after setting your stealth level
+perk-magic-double = Magic Child: the bonus levels of magic cards played from your hand are doubled
 perk-second-wind = Second Wind: at the end of your turn you may draw fewer cards; for each card not drawn discard a fatigue token
 
 ## Verbs
@@ -225,7 +226,7 @@ verb-make-discard = a scholar in your zone or an adjacent and connected one { $t
         [yes] gives you { COUNT($amount, "trick card") } at random
        *[no] discards { COUNT($amount, "trick card") } at random
     }
-verb-favour = choose a player (or yourself), who draws { COUNT($draw, "trick card") } or discards one at random
+verb-favour = choose a player (yourself, if you like) and decide: that player draws { COUNT($draw, "trick card") } or discards one at random
 verb-search-magic = reveal { $all_of_them ->
         [yes] { COUNT($reveal, "trick card") } from the deck and take all magic cards
        *[no] up to { COUNT($reveal, "trick card") } from the deck until a magic card comes, and take it
@@ -273,19 +274,22 @@ verb-make-drop = a scholar { $where ->
         [here] in your zone
        *[near] in your zone or an adjacent and connected one
     } drops a random cube
-verb-headbutt = choose a scholar in your zone whom you have not hit this turn: { $collect ->
+verb-headbutt = choose a scholar in your zone whom you have not hit this turn, and decide: that scholar { $collect ->
         [yes] drops a random cube, which you collect,
        *[no] drops a random cube
     } or gives you a random trick card
 verb-repent = sacrifice 1 to { $most } students and collect as many cubes from your zone
 verb-magic-sight = discard magic cards and collect as many cubes from your zone as the sum of their bonus levels ({ $most } at most)
 verb-move = move up to { COUNT($amount, "zone") }
-verb-move-other = move another scholar or the boss up to { COUNT($amount, "zone") } (the boss activates nothing)
+verb-move-other = move another scholar or the boss up to { COUNT($amount, "zone") } (a scholar activates zone effects, the boss nothing)
 verb-move-to-scholar = move to a zone where another scholar is
 verb-vanish = skip your movement phase, go to any revealed zone, and leave a teleport token in the one you leave
 verb-swap-places = swap places with another scholar; the zones activate nothing
 verb-careful = until the end of your turn traps, stops, tolls and ambushes do nothing to you
-verb-place-traps = place { COUNT($amount, "trap token") } in your zone or in connected ones
+verb-place-traps = { $draw ->
+        [yes] draw { COUNT($amount, "student") } from the university and place as many trap tokens as came
+       *[no] place { COUNT($amount, "trap token") }
+    } in your zone or in connected ones
 verb-place-secret-passage = place secret-passage tokens X in your zone and in another revealed zone
 verb-stealth = add { $amount } to your stealth level
 verb-threat = add { $amount } to the alertness that a rival must meet

@@ -3,10 +3,15 @@
 ## Informacje
 
 cube-green = Cywilizacja
+    .gen = Cywilizacji
 cube-red = Wojsko
+    .gen = Wojska
 cube-blue = Wierzenia
+    .gen = Wierzeń
 cube-yellow = Bogactwa
+    .gen = Bogactw
 cube-violet = Kasty
+    .gen = Kast
 cubes-green = kostki Cywilizacji
 cubes-red = kostki Wojska
 cubes-blue = kostki Wierzeń
@@ -78,7 +83,7 @@ trick-type-name = { $type ->
         [social] karta towarzyska
        *[magic] magia
     }
-text-trick = { CAPITAL(trick-type-name) }, premia { $bonus }.
+text-trick = { CAPITAL(trick-type-name) }, poziom premii { $bonus }.
 play-timing = { $action ->
         [yes] , AKCJA
        *[no] { "" }
@@ -99,6 +104,7 @@ text-zone = Poziom { $level ->
         [2] II
        *[3] III
     }, strefa { $number }, czujność { $alertness }.
+text-zone-start = Strefa początkowa, poziom I. Kto tu przebywa, nie jest celem niczego, nawet bossa, i nie zagrywa kart sztuczek. Tu się odpoczywa i publikuje.
 text-zone-cubes = Informacje od lewej: { $cubes }.
 text-door = Drzwi ({ slot-name }): aby wejść, trzeba mieć { $cubes }.
 slot-name = { $slot ->
@@ -111,16 +117,16 @@ slot-name = { $slot ->
         [ws] zachód, u dołu
        *[wn] zachód, u góry
     }
-zone-effect-stop = Postój: twój ruch natychmiast się kończy
+zone-effect-stop = Postój: twoja faza ruchu i każdy inny ruch natychmiast się kończą
 zone-effect-toll = Myto { $amount }: wchodząc, upuść { COUNT($amount, "kostka informacji") }
 zone-effect-ambush = Zasadzka { $amount }: wchodząc, poświęć { COUNT($amount, "student") }, a jeśli nie możesz, weź żeton zmęczenia
 zone-effect-secret-passage = sekretne przejście { $letter }: za punkt szybkości przejdź do odkrytej strefy z tą samą literą
 zone-effect-stairs = schody: kto wejdzie tu pierwszy, dokłada strefę sąsiadującego poziomu
 zone-effect-boss = boss: wejście sprowadza go albo aktywuje
-zone-effect-luck = Szczęście { $amount }: w teście skradania wykonaj wróżenie { $amount } i dodaj premię do poziomu skradania
-zone-effect-bad-luck = Pech { $amount }: w teście skradania wykonaj wróżenie { $amount } i dodaj premię do czujności
+zone-effect-luck = Szczęście { $amount }: w teście skradania wykonaj wróżenie { $amount } i dodaj poziom premii do skradania
+zone-effect-bad-luck = Pech { $amount }: w teście skradania wykonaj wróżenie { $amount } i dodaj poziom premii do czujności
 zone-effect-danger = Niebezpieczeństwo { $amount }: po nieudanym teście dobierz { COUNT($amount, "student") } z uniwersytetu zamiast jednego
-zone-effect-bivouac = Biwak (AKCJA): kto ma { $colour }, odpoczywa tu bez powrotu do obozowiska
+zone-effect-bivouac = Biwak (AKCJA): kto ma { $colour }, ten odpoczywa tu bez powrotu do obozowiska i kończy turę
 text-fate-points = Na koniec gry: −{ COUNT($points, "punkt") }.
 text-intern-points = { $points ->
         [0] Nie daje punktów.
@@ -135,9 +141,9 @@ text-panic = Opróżnij uniwersytet, po czym włóż do niego { COUNT($students,
 text-panic-boss = Odrzuć kartę bossa.
 text-panic-boss-hunts = Na początku swojej tury każdy gracz, także ten, który skończył, przesuwa bossa o 2 połączone strefy, tam, gdzie jest najwięcej kostek. Z tych stref znikają wszystkie kostki, a każdy uczony w nich traci losową kostkę.
 text-panic-darkness = Na początku swojej tury każdy gracz, także ten, który skończył, losuje informację. Jeśli to Wierzenia, Bogactwa lub Kasty, ze wszystkich stref znikają kostki tego rodzaju.
-text-panic-alone = Na koniec tury uczony, który jest w strefie sam i poza obozowiskiem, traci losową kostkę.
-text-panic-collapse = Na początku swojej tury każdy gracz, także ten, który skończył, wybiera strefę bez uczonych. Znikają z niej wszystkie kostki.
-text-panic-tremor = Na koniec tury uczony, który jest poza obozowiskiem, bierze żeton zmęczenia.
+text-panic-alone = Na koniec swojej tury uczony, który jest w strefie sam i poza obozowiskiem, traci losową kostkę.
+text-panic-collapse = Na początku swojej tury każdy gracz, także ten, który skończył, wybiera strefę, w której są kostki, a nie ma uczonych. Wszystkie te kostki znikają.
+text-panic-tremor = Na koniec swojej tury uczony, który jest poza obozowiskiem, bierze żeton zmęczenia.
 text-clan = Punkty potrzebne do publikacji: { $needed }.
 text-modifier = { CAPITAL($cubes) }: { SIGNED($amount) } za każdą.
 text-boss-modifier = Czujność strefy, w której jest boss: +{ $amount }.
@@ -173,7 +179,7 @@ text-piece = Sztuk: { $amount }.
 perk-stat = { $what }: { SIGNED($amount) }
 perk-protect = { $cubes } są chronione: to ty decydujesz, czy je tracisz
 perk-alertness = w twoich testach skradania czujność jest większa o { $amount }
-perk-actions = w swojej fazie akcji możesz wykonać { $amount ->
+perk-actions = Szybkość łotra: w swojej fazie akcji możesz wykonać { $amount ->
         [1] dwie akcje
        *[other] kilka akcji
     }
@@ -181,16 +187,16 @@ perk-failure-students = po nieudanym teście skradania dobierz z uniwersytetu o 
 perk-spying-students = zanim zaczniesz szpiegować, poświęć o { COUNT($amount, "student") } więcej
 perk-draws = na koniec tury dobierasz o { COUNT($amount, "karta sztuczek") } mniej
 perk-discard-before-test = przed każdym swoim testem skradania odrzuć { COUNT($amount, "karta sztuczek") }
-perk-deaf-bard = przed każdym swoim testem skradania odkryj kartę sztuczek i dodaj jej premię do czujności
+perk-deaf-bard = przed każdym swoim testem skradania odkryj kartę sztuczek i dodaj jej poziom premii do czujności
 perk-no-secondary = nie możesz używać efektów pomocniczych kart sztuczek
 perk-no-instant = nie możesz używać efektów natychmiastowych ani reakcji
 perk-no-secret-passage = nie możesz korzystać z sekretnych przejść
 perk-no-substitute = nie możesz poświęcić studenta zamiast wzięcia żetonu zmęczenia
 perk-no-further = w swoich testach skradania nie możesz dokładać kart po odpowiedzi rywali
-perk-spy-free = szpiegując, nie poświęcasz studenta
-perk-spy-ignores-students = gdy szpiegujesz, studenci ofiary nie zwiększają czujności
-perk-spy-divination = szpiegując, po ustaleniu poziomu skradania wykonaj wróżenie 1
-perk-magic-double = premie kart magii zagrywanych z twojej ręki są podwojone
+perk-spy-free = Szelma: szpiegując, nie poświęcasz studenta
+perk-spy-ignores-students = Szelma: gdy szpiegujesz, studenci ofiary nie zwiększają czujności
+perk-spy-divination = Szelma: szpiegując, po ustaleniu poziomu skradania wykonaj wróżenie 1
+perk-magic-double = Magiczne dziecko: poziomy premii kart magii zagrywanych z twojej ręki są podwojone
 perk-second-wind = Drugi oddech: na koniec tury możesz dobrać mniej kart; za każdą niedobraną odrzuć żeton zmęczenia
 
 ## Czasowniki
@@ -202,12 +208,12 @@ verb-take-fatigue = weź { COUNT($amount, "żeton zmęczenia") }{ $unavoidable -
        *[no] { "" }
     }
 verb-take-students = { $by_bonus ->
-        [yes] weź od ogniska tylu studentów, ile wynosi premia odrzuconej karty
+        [yes] weź od ogniska po 1 studencie za każdy punkt premii odrzuconej karty
        *[no] weź { COUNT($amount, "student") } od ogniska
     }
 verb-fill-students = weź studentów do swojego limitu od ogniska (z rezerwy, jeśli nikogo tam nie ma)
 verb-recover = { $amount ->
-        [0] pozbądź się wszystkich żetonów zmęczenia
+        [0] odrzuć wszystkie żetony zmęczenia, które masz
        *[other] odrzuć najwyżej { COUNT($amount, "żeton zmęczenia") }
     }
 verb-discard-fate = odrzuć kartę fatum
@@ -225,7 +231,7 @@ verb-make-discard = uczony w twojej strefie lub w sąsiadującej i połączonej 
         [yes] oddaje ci losowo { COUNT($amount, "karta sztuczek") }
        *[no] odrzuca losowo { COUNT($amount, "karta sztuczek") }
     }
-verb-favour = wybierz gracza (także siebie): dobiera { COUNT($draw, "karta sztuczek") } albo odrzuca losowo jedną
+verb-favour = wybierz gracza (możesz siebie) i zdecyduj: dobiera { COUNT($draw, "karta sztuczek") } albo odrzuca losowo jedną
 verb-search-magic = odkryj z talii { $all_of_them ->
         [yes] { COUNT($reveal, "karta sztuczek") } i weź na rękę wszystkie karty magii
        *[no] najwyżej { COUNT($reveal, "karta sztuczek") }, aż trafisz na kartę magii, i weź ją na rękę
@@ -273,19 +279,22 @@ verb-make-drop = uczony { $where ->
         [here] w twojej strefie
        *[near] w twojej strefie lub w sąsiadującej i połączonej
     } upuszcza losową kostkę
-verb-headbutt = wybierz uczonego w swojej strefie, którego w tej turze jeszcze nie uderzono: { $collect ->
+verb-headbutt = wybierz uczonego w swojej strefie, którego w tej turze jeszcze nie uderzono, i zdecyduj: { $collect ->
         [yes] upuszcza losową kostkę, a ty ją zbierasz,
        *[no] upuszcza losową kostkę
     } albo oddaje ci losową kartę sztuczek
 verb-repent = poświęć od 1 do { $most } studentów i zbierz ze swojej strefy tyle kostek, ilu poświęcasz
-verb-magic-sight = odrzuć karty magii i zbierz ze swojej strefy tyle kostek, ile wynosi suma ich premii (najwyżej { $most })
+verb-magic-sight = odrzuć karty magii i zbierz ze swojej strefy tyle kostek, ile wynosi suma ich poziomów premii (najwyżej { $most })
 verb-move = przejdź najwyżej { COUNT($amount, "strefa") }
-verb-move-other = przesuń innego uczonego lub bossa o najwyżej { COUNT($amount, "strefa") } (boss niczego nie aktywuje)
+verb-move-other = przesuń innego uczonego lub bossa o najwyżej { COUNT($amount, "strefa") } (uczony aktywuje efekty stref, boss nie aktywuje niczego)
 verb-move-to-scholar = przejdź do strefy, w której jest inny uczony
 verb-vanish = pomiń swoją fazę ruchu, przenieś się do dowolnej odkrytej strefy i zostaw żeton teleportu w tej, którą opuszczasz
 verb-swap-places = zamień się miejscami z innym uczonym; strefy niczego nie aktywują
 verb-careful = do końca twojej tury nie działają na ciebie pułapki, postoje, myta i zasadzki
-verb-place-traps = połóż { COUNT($amount, "żeton pułapki") } w swojej strefie lub w połączonych
+verb-place-traps = { $draw ->
+        [yes] dobierz { COUNT($amount, "student") } z uniwersytetu i połóż tyle żetonów pułapki, ilu przyszło,
+       *[no] połóż { COUNT($amount, "żeton pułapki") }
+    } w swojej strefie lub w połączonych
 verb-place-secret-passage = połóż żetony sekretnego przejścia X w swojej strefie i w innej odkrytej strefie
 verb-stealth = dodaj { $amount } do swojego poziomu skradania
 verb-threat = dodaj { $amount } do czujności, z którą mierzy się rywal

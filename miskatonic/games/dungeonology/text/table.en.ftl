@@ -30,18 +30,22 @@ setting-scholars = Who do you play?
 setting-alertness = Which alertness card?
 setting-boss = Which side of the boss card?
 setting-priorities = Optional priorities in playing cards
+setting-bots = How nasty are the bots?
+setting-gentle = gentle: they steal nothing
+setting-sly = sly: they steal where it pays
+setting-nasty = nasty: they harm where they can
 setting-random = at random
 setting-choose = each player chooses
 setting-no = no
 setting-yes = yes
 shelf-lead = Four scholars, one dungeon of Fauns, one glory. Gather, pilfer, publish.
 shelf-seats = Scholars
-shelf-solo = Scholars
 shelf-choose = Scholar
 shelf-scholars = Scholar
-shelf-alertness = Alertness
+shelf-alertness = Alertness card
 shelf-boss = Boss
-shelf-priorities = Priorities
+shelf-priorities = Priorities (an optional rule)
+shelf-bots = Temper of bots
 summary-camp = { $boss }, alertness: { $alertness }
 summary-turn = turn { $turn }{ $panic ->
         [yes] , maximum alertness
@@ -62,13 +66,13 @@ ask-action = { $who }: what do you do? Actions left: { $left }
 ask-walk = { $who }: where does { $whom } go? Zones left: { $left }
 ask-place = { $who }: where do you join { $zone } to { $place }?
 ask-stairs = { $who }: stairs in { $zone }. To which level?
-ask-react = { $whom } has played { $card }. Do you react?
+ask-react = { $whom } has played “{ $card }”. Do you react?
 ask-instant = { $moment ->
         [begin] Start of the turn
         [action] Before the action
        *[end] Before the end of the turn
     } ({ $whom }). Do you use an instant effect?
-ask-priority = { $whom } has played { $card }. Do you answer with an instant card?
+ask-priority = { $whom } has played “{ $card }”. Do you answer with an instant card?
 ask-end-of-turn = { $who }: do you play a card at the end of your turn?
 ask-respond = Stealth test ({ $whom }): stealth { $stealth }, alertness { $alertness }. Do you interfere?
 ask-respond-own = Stealth test: stealth { $stealth }, alertness { $alertness }. Do you add anything?
@@ -148,11 +152,11 @@ option-place = { $side ->
     } ({ COUNT($passages, "passage") })
 option-research = Research: { COUNT($count, "information cube") }, alertness { $alertness }
 option-spy = Spy on { $whom }: { $cube }, alertness { $alertness }
-option-bivouac = Bivouac: rest here
+option-bivouac = Bivouac: rest here and end the turn
 option-teleport = Teleport
 option-card = { $card } ({ $bonus })
-option-play-main = { $card }: main effect
-option-play-secondary = { $card }: { $effects }
+option-play = { $card }: { $effects }
+option-play-cost = { $card }: { $effects } (cost: { $costs })
 option-ability = { $ability }
 option-ability-discard = { $ability } (discard { $card })
 option-favour-draw = { $who } draws { COUNT($amount, "trick card") }
@@ -179,14 +183,14 @@ event-swapped = { $who } and { $whom } swap places.
 event-careful = { $who } treads carefully.
 event-research = { $who } researches in { $zone }, cubes: { $count }.
 event-spying = { $who } spies on { $whom } for { $cube }.
-event-stealth = { $who } sneaks at { $amount }: { AND($cards) }.
-event-stealth-added = { $who }: { $card }, stealth +{ $amount }.
-event-threat = { $who }: { $card }, alertness +{ $amount }.
-event-divined = { $who } divines: { $card }, +{ $amount } to the { $to ->
+event-stealth = { $who } sneaks at { $amount } ({ AND($cards) }).
+event-stealth-added = { $who }: “{ $card }”, stealth +{ $amount }.
+event-threat = { $who }: “{ $card }”, alertness +{ $amount }.
+event-divined = { $who } divines: “{ $card }”, +{ $amount } to the { $to ->
         [stealth] stealth
        *[other] alertness
     }.
-event-surely = { $who }: { $card }. Everybody sleeps, the test succeeds.
+event-surely = { $who }: “{ $card }”. Everybody sleeps, the test succeeds.
 event-test-passed = { $who }: success (stealth { $stealth }, alertness { $alertness }).
 event-test-failed = { $who }: failure (stealth { $stealth }, alertness { $alertness }).
 event-collected = { $who } collects { $cube } in { $zone }.
@@ -207,39 +211,42 @@ event-tired = { $who } takes a fatigue token (has { $fatigue }).
 event-recovered = { $who } discards fatigue tokens: { $amount }.
 event-rested = { $who } rests.
 event-sacrificed = { $who } sacrifices { COUNT($amount, "student") }.
-event-students-drawn = { $who } draws from the university: { COUNT($students, "student") }{ $omegas ->
-        [0] { "" }
-       *[other] { " " }and { COUNT($omegas, "Omega student") }
-    }.
+event-students-drawn = { $who } draws { $students ->
+        [0] { COUNT($omegas, "Omega student") }
+       *[other] { COUNT($students, "student") }{ $omegas ->
+            [0] { "" }
+           *[other] { " " }and { COUNT($omegas, "Omega student") }
+        }
+    } from the university.
 event-students-gained = { $who } takes { COUNT($amount, "student") } from the campfire.
 event-students-reserve = { $who } takes { COUNT($amount, "student") } from the reserve.
 event-student-stolen = { $who } lures a student away from { $whom }.
-event-omega = { $who } draws an Omega student. The Brotherhood is here.
+event-omega = { $who } brings an Omega student. The Brotherhood is here.
 event-refilled = Into the university: { COUNT($students, "student") } and { COUNT($omegas, "Omega student") }; research penalty: { $penalty }.
 event-fate-drawn = { $who } draws a fate card, face down.
-event-fate = { $who } turns a fate card over: { $card }.
-event-fate-discarded = { $who } discards a fate card: { $card }.
-event-drew = { $who } draws { AND($cards) }.
+event-fate = { $who } turns a fate card over: “{ $card }”.
+event-fate-discarded = { $who } discards a fate card: “{ $card }”.
+event-drew = { $who } draws { COUNT($amount, "trick card") } ({ AND($cards) }).
 event-drew-unseen = { $who } draws { COUNT($amount, "trick card") }.
 event-reshuffled = The discarded trick cards make a new deck.
-event-discarded = { $who } discards { $card }.
-event-card-taken = { $who } takes { $card } from { $whom }.
+event-discarded = { $who } discards “{ $card }”.
+event-card-taken = { $who } takes “{ $card }” from { $whom }.
 event-card-taken-unseen = { $who } takes a trick card from { $whom }.
-event-turned-up = { $who } reveals { $card } from the deck.
-event-found = { $who } takes { $card } in hand.
-event-played = { $who } plays { $card } ({ $how ->
+event-turned-up = { $who } reveals “{ $card }” from the deck.
+event-found = { $who } takes “{ $card }” in hand.
+event-played = { $who } plays “{ $card }” ({ $how ->
         [main] main effect
        *[secondary] secondary effect
     }).
-event-cancelled = { $who } cancels { $card }.
-event-ability = { $who }: { $ability }.
+event-cancelled = { $who } cancels “{ $card }”.
+event-ability = { $who }: “{ $ability }”.
 event-silenced = { $who } silences { $whom }.
 event-extra-turn = { $who } will take another turn.
 event-recruited = { $who } recruits { $card }.
 event-intern-stolen = { $who } takes { $card } over from { $whom }.
 event-boss-placed = { $boss } appears in { $zone }.
 event-boss-moved = { $boss } goes to { $zone }.
-event-boss-met = { $boss } meets somebody in { $zone }.
+event-boss-met = { $boss } meets { $who } in { $zone }.
 event-clan-seen = { $who } looks at the clan card.
 event-clan = The dungeon belongs to the { $card }.
 event-publishing = { $who } announces a thesis.
@@ -253,3 +260,11 @@ outcome-all-finished = Every scholar has ended the expedition.
 outcome-university = The university is empty: nobody is left to send into the dungeon.
 outcome-no-cubes = Nothing is left in the dungeon that could be written about.
 outcome-stuck = For two rounds nobody left in the dungeon has done anything: the game cannot go on.
+
+missing-stars = stars: { $have } of { $needed }
+missing-stamina = fatigue tokens: { $fatigue }, there is no room for more
+missing-quiet = maximum alertness is on
+missing-cube = a cube is missing: { $cube }
+missing-dng-doors-1 = cubes for this door are missing
+missing-dng-zone-effects-11 = fatigue is full, and there are too few students for the ambush
+missing-dng-zone-effects-12 = the secret passage may not be used now

@@ -3,7 +3,7 @@
 ## Drobne słowa
 
 chance-randomness = karta losowości
-chance-university = student wyciągnięty z uniwersytetu
+chance-university = student dobrany z uniwersytetu
 chance-trick-at-random = losowa karta sztuczek z ręki
 chance-shuffle = kolejność kart odkładanych na talię
 chance-alertness = losowa karta czujności
@@ -29,19 +29,23 @@ token-X = sekretne przejście X
 setting-scholars = Kim gracie?
 setting-alertness = Która karta czujności?
 setting-boss = Która strona karty bossa?
-setting-priorities = Opcjonalne pierwszeństwo przy zagrywaniu kart
+setting-priorities = Opcjonalne priorytety przy zagrywaniu kart
+setting-bots = Jak złośliwe są boty?
+setting-gentle = łagodne: niczego nie kradną
+setting-sly = przebiegłe: kradną, gdy się opłaca
+setting-nasty = złośliwe: szkodzą, gdzie mogą
 setting-random = losowo
 setting-choose = każdy gracz wybiera
 setting-no = nie
 setting-yes = tak
 shelf-lead = Czworo uczonych, jeden loch faunów i jedna sława. Zbieraj, podkradaj, publikuj.
 shelf-seats = Uczeni
-shelf-solo = Uczeni
 shelf-choose = Uczony
 shelf-scholars = Uczony
-shelf-alertness = Czujność
+shelf-alertness = Karta czujności
 shelf-boss = Boss
-shelf-priorities = Pierwszeństwo
+shelf-priorities = Priorytety (zasada opcjonalna)
+shelf-bots = Usposobienie botów
 summary-camp = { $boss }, czujność: { $alertness }
 summary-turn = tura { $turn }{ $panic ->
         [yes] , maksymalna czujność
@@ -62,24 +66,24 @@ ask-action = { $who }: co robisz? Pozostałe akcje: { $left }
 ask-walk = { $who }: dokąd? Idzie { $whom }, pozostałe strefy: { $left }
 ask-place = { $who }: gdzie dołączasz strefę „{ $zone }” (obok: { $place })?
 ask-stairs = { $who }: schody w strefie „{ $zone }”. Na który poziom?
-ask-react = Zagrano: { $card } ({ $whom }). Czy reagujesz?
+ask-react = Zagrano: „{ $card }” ({ $whom }). Czy reagujesz?
 ask-instant = { $moment ->
         [begin] Początek tury
         [action] Przed akcją
        *[end] Przed końcem tury
     } ({ $whom }). Czy używasz efektu natychmiastowego?
-ask-priority = Zagrano: { $card } ({ $whom }). Czy odpowiadasz kartą natychmiastową?
+ask-priority = Zagrano: „{ $card }” ({ $whom }). Czy odpowiadasz kartą natychmiastową?
 ask-end-of-turn = { $who }: czy zagrywasz kartę na koniec tury?
 ask-respond = Test skradania ({ $whom }): skradanie { $stealth }, czujność { $alertness }. Czy przeszkadzasz?
 ask-respond-own = Test skradania: skradanie { $stealth }, czujność { $alertness }. Czy coś dokładasz?
 ask-stealth = { $who }: które karty odrzucasz, aby się skradać? Czujność: { $needed }
 ask-sneeze = { $who }: apsik! Którą kartę odrzucasz przed testem?
-ask-divine = { $who }: która karta dodaje premię { $to ->
+ask-divine = { $who }: która karta dodaje poziom premii { $to ->
         [stealth] do skradania
        *[other] do czujności
     }?
 ask-substitute = { $who }: poświęcasz studenta zamiast wzięcia żetonu zmęczenia?
-ask-protect = { $who }: zachowujesz chronioną kostkę ({ $cube })?
+ask-protect = { $who }: zachowujesz chronioną kostkę { GEN($cube) }?
 ask-drop = { $who }: którą kostkę upuszczasz?
 ask-drop-where = { $who }: dokąd trafia upuszczona kostka?
 ask-give = { $who }: którą kostkę przekazujesz?
@@ -103,7 +107,7 @@ ask-silence = { $who }: komu zamykasz usta?
 ask-headbutt-card = { $who }: bierzesz losową kartę zamiast zmuszać do upuszczenia kostki ({ $whom })?
 ask-repent = { $who }: ilu studentów poświęcasz (najwyżej { $most })?
 ask-magic-sight = { $who }: które karty magii odrzucasz?
-ask-favour = { $who }: kto dobiera, a kto odrzuca?
+ask-favour = { $who }: kto dobiera albo kto odrzuca?
 ask-second-wind = { $who }: ilu kart nie dobierasz, aby odpocząć (najwyżej { $most })?
 ask-change-cards = { $who }: które karty odrzucasz przed dobraniem?
 ask-discard-fate = { $who }: którą kartę fatum odrzucasz?
@@ -148,15 +152,15 @@ option-place = { $side ->
     } ({ COUNT($passages, "przejście", "nom") })
 option-research = Badania: { COUNT($count, "kostka informacji", "nom") }, czujność { $alertness }
 option-spy = Szpiegostwo ({ $whom }): { $cube }, czujność { $alertness }
-option-bivouac = Biwak: odpocznij tutaj
+option-bivouac = Biwak: odpocznij tutaj i zakończ turę
 option-teleport = Teleport
 option-card = { $card } ({ $bonus })
-option-play-main = { $card }: efekt główny
-option-play-secondary = { $card }: { $effects }
+option-play = { $card }: { $effects }
+option-play-cost = { $card }: { $effects } (koszt: { $costs })
 option-ability = { $ability }
 option-ability-discard = { $ability } (odrzuć: { $card })
-option-favour-draw = { $who }: dobiera karty ({ $amount })
-option-favour-discard = { $who }: odrzuca losową kartę
+option-favour-draw = { $who } dobiera { COUNT($amount, "karta sztuczek") }
+option-favour-discard = { $who } odrzuca losową kartę
 option-fate-down = Zakryta karta fatum
 
 ## Przebieg gry
@@ -178,26 +182,26 @@ event-token = { $zone }: { $token }.
 event-swapped = { $who } i { $whom } zamieniają się miejscami.
 event-careful = { $who } stąpa ostrożnie.
 event-research = { $who } prowadzi badania ({ $zone }), kostki: { $count }.
-event-spying = { $who } szpieguje. Ofiara: { $whom }, cel: { $cube }.
-event-stealth = { $who } skrada się na { $amount }: { AND($cards) }.
-event-stealth-added = { $who }: { $card }, skradanie +{ $amount }.
-event-threat = { $who }: { $card }, czujność +{ $amount }.
-event-divined = { $who } wróży: { $card }, +{ $amount } { $to ->
+event-spying = { $who } szpieguje. Ofiara: { $whom }, cel: kostka { GEN($cube) }.
+event-stealth = { $who } skrada się na { $amount } ({ AND($cards) }).
+event-stealth-added = { $who }: „{ $card }”, skradanie +{ $amount }.
+event-threat = { $who }: „{ $card }”, czujność +{ $amount }.
+event-divined = { $who } wróży: „{ $card }”, +{ $amount } { $to ->
         [stealth] do skradania
        *[other] do czujności
     }.
-event-surely = { $who }: { $card }. Wszyscy śpią, test się udaje.
+event-surely = { $who }: „{ $card }”. Wszyscy śpią, test się udaje.
 event-test-passed = { $who }: sukces (skradanie { $stealth }, czujność { $alertness }).
 event-test-failed = { $who }: porażka (skradanie { $stealth }, czujność { $alertness }).
-event-collected = { $who } zbiera kostkę ({ $cube }): { $zone }.
-event-cube-removed = Kostka ({ $cube }) nie mieści się w notatniku i trafia do rezerwy.
-event-stolen = { $who } kradnie kostkę ({ $cube }). Ofiara: { $whom }.
-event-protected = { $who } chroni kostkę ({ $cube }).
-event-given = { $who } przekazuje kostkę ({ $cube }). Dostaje ją { $whom }.
-event-lost = { $who } traci kostkę ({ $cube }).
-event-dropped = { $who } upuszcza kostkę ({ $cube }): { $zone }.
-event-dropped-taken = { $who } upuszcza kostkę ({ $cube }), a zbiera ją { $whom }.
-event-exchanged = { $who } ma w zamian kostkę ({ $cube }).
+event-collected = { $who } zbiera kostkę { GEN($cube) }: { $zone }.
+event-cube-removed = Kostka { GEN($cube) } nie mieści się w notatniku i trafia do rezerwy.
+event-stolen = { $who } kradnie kostkę { GEN($cube) }. Ofiara: { $whom }.
+event-protected = { $who } chroni kostkę { GEN($cube) }.
+event-given = { $who } przekazuje kostkę { GEN($cube) }. Dostaje ją { $whom }.
+event-lost = { $who } traci kostkę { GEN($cube) }.
+event-dropped = { $who } upuszcza kostkę { GEN($cube) }: { $zone }.
+event-dropped-taken = { $who } upuszcza kostkę { GEN($cube) }, a zbiera ją { $whom }.
+event-exchanged = { $who } ma w zamian kostkę { GEN($cube) }.
 event-cubes-gone = { $zone }: znikają kostki ({ $amount }).
 event-knowledge = { $who } zdobywa wiedzę o klanie.
 event-inspired = { $who } czuje natchnienie.
@@ -207,39 +211,42 @@ event-tired = { $who } bierze żeton zmęczenia (ma { $fatigue }).
 event-recovered = { $who } odrzuca żetony zmęczenia: { $amount }.
 event-rested = { $who } odpoczywa.
 event-sacrificed = { $who } poświęca { COUNT($amount, "student") }.
-event-students-drawn = { $who } wyciąga z uniwersytetu: { COUNT($students, "student", "nom") }{ $omegas ->
-        [0] { "" }
-       *[other] { " " }i { COUNT($omegas, "student Omegi", "nom") }
+event-students-drawn = { $who } dobiera z uniwersytetu { $students ->
+        [0] { COUNT($omegas, "student Omegi") }
+       *[other] { COUNT($students, "student") }{ $omegas ->
+            [0] { "" }
+           *[other] { " " }i { COUNT($omegas, "student Omegi") }
+        }
     }.
 event-students-gained = { $who } bierze { COUNT($amount, "student") } od ogniska.
 event-students-reserve = { $who } bierze { COUNT($amount, "student") } z rezerwy.
 event-student-stolen = { $who } podbiera studenta. Ofiara: { $whom }.
-event-omega = { $who } wyciąga z worka studenta Omegi. Bractwo już tu jest.
+event-omega = { $who } sprowadza studenta Omegi. Bractwo już tu jest.
 event-refilled = Do uniwersytetu trafia { COUNT($students, "student", "nom") } i { COUNT($omegas, "student Omegi", "nom") }; kara do badań: { $penalty }.
 event-fate-drawn = { $who } dobiera zakrytą kartę fatum.
-event-fate = { $who } odkrywa fatum: { $card }.
-event-fate-discarded = { $who } odrzuca fatum: { $card }.
-event-drew = { $who } dobiera: { AND($cards) }.
+event-fate = { $who } odkrywa fatum: „{ $card }”.
+event-fate-discarded = { $who } odrzuca fatum: „{ $card }”.
+event-drew = { $who } dobiera { COUNT($amount, "karta sztuczek") } ({ AND($cards) }).
 event-drew-unseen = { $who } dobiera { COUNT($amount, "karta sztuczek") }.
 event-reshuffled = Odrzucone karty sztuczek tworzą nową talię.
-event-discarded = { $who } odrzuca: { $card }.
+event-discarded = { $who } odrzuca: „{ $card }”.
 event-card-taken = { $who } zabiera kartę „{ $card }”. Ofiara: { $whom }.
 event-card-taken-unseen = { $who } zabiera kartę sztuczek. Ofiara: { $whom }.
-event-turned-up = { $who } odkrywa z talii: { $card }.
-event-found = { $who } bierze na rękę: { $card }.
-event-played = { $who } zagrywa: { $card } ({ $how ->
+event-turned-up = { $who } odkrywa z talii: „{ $card }”.
+event-found = { $who } bierze na rękę: „{ $card }”.
+event-played = { $who } zagrywa: „{ $card }” ({ $how ->
         [main] efekt główny
        *[secondary] efekt pomocniczy
     }).
-event-cancelled = { $who } anuluje kartę: { $card }.
-event-ability = { $who }: { $ability }.
+event-cancelled = { $who } anuluje kartę: „{ $card }”.
+event-ability = { $who }: „{ $ability }”.
 event-silenced = { $who } zamyka usta rywalowi: { $whom }.
 event-extra-turn = { $who } rozegra jeszcze jedną turę.
 event-recruited = { $who } rekrutuje stażystę: { $card }.
 event-intern-stolen = { $who } przejmuje stażystę: { $card } (dotąd: { $whom }).
 event-boss-placed = { $boss } pojawia się: { $zone }.
 event-boss-moved = { $boss } idzie: { $zone }.
-event-boss-met = { $boss } kogoś spotyka: { $zone }.
+event-boss-met = { $who } spotyka bossa: { $boss } ({ $zone }).
 event-clan-seen = { $who } ogląda kartę klanu.
 event-clan = Loch zamieszkuje { $card }.
 event-publishing = { $who } ogłasza publikację rozprawy.
@@ -253,3 +260,11 @@ outcome-all-finished = Wszyscy uczeni skończyli wyprawę.
 outcome-university = Uniwersytet opustoszał: nie ma już kogo posłać do lochu.
 outcome-no-cubes = W lochu nie zostało nic, o czym można by napisać.
 outcome-stuck = Przez dwie rundy nikt, kto został w lochu, nic nie zrobił: gra nie może toczyć się dalej.
+
+missing-stars = gwiazdki: { $have } z { $needed }
+missing-stamina = żetony zmęczenia: { $fatigue }, więcej się nie zmieści
+missing-quiet = trwa maksymalna czujność
+missing-cube = brakuje kostki { GEN($cube) }
+missing-dng-doors-1 = do tych drzwi brakuje kostek
+missing-dng-zone-effects-11 = zmęczenie jest pełne, a studentów za mało na zasadzkę
+missing-dng-zone-effects-12 = nie wolno teraz użyć sekretnego przejścia

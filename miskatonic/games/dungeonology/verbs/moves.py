@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from miskatonic.engine.decision import PASS, Decision, Option
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.dungeonology import asking, boss, moving
+from miskatonic.games.dungeonology import asking, boss, moving, university
 from miskatonic.games.dungeonology.effect import Effect
 from miskatonic.games.dungeonology.game import Dungeonology
 from miskatonic.games.dungeonology.state import Player
@@ -86,7 +86,7 @@ class Vanish(Effect, frozen=True):
         zone = await asking.zone(game, scene.seat, "go-where", zones, game.golden_rule)
         if not zone:
             return
-        game.state.speed = 0
+        game.state.speed = game.state.pace = 0
         place_token(game, left, "teleport")
         await moving.enter(game, player, zone)
 
@@ -122,23 +122,27 @@ class Careful(Effect, frozen=True):
 
 
 class PlaceTraps(Effect, frozen=True):
-    """dng.zone-tokens.2: in your zone or those connected with it."""
+    """dng.zone-tokens.2: in your zone or those connected with it.
+
+    `draw`: so many students are drawn before, and as many tokens placed as came. (dng.card-pulapka.1)
+    """
 
     amount: int = 1
+    draw: bool = False
 
     def can(self, game: Dungeonology, scene: Scene) -> bool:
         return _traps_left(game) > 0 and bool(_trap_zones(game, scene))
 
     async def run(self, game: Dungeonology, scene: Scene) -> None:
-        for _ in range(min(self.amount, _traps_left(game))):
+        amount = await university.draw(game, scene.seat, self.amount) if self.draw else self.amount
+        for _ in range(min(amount, _traps_left(game))):
             zone = await asking.zone(game, scene.seat, "trap-where", _trap_zones(game, scene), game.golden_rule)
             if zone:
                 place_token(game, zone, "trap")
 
 
 def _traps_left(game: Dungeonology) -> int:
-    placed = sum([tile.tokens.count("trap") for tile in game.state.tiles])
-    return len(game.state.traps.fog) - placed
+    return len(game.state.traps) - game.traps_placed()
 
 
 def _trap_zones(game: Dungeonology, scene: Scene) -> list[str]:
@@ -175,6 +179,9 @@ def place_token(game: Dungeonology, zone: str, token: str) -> None:
         placed = sum([tile.tokens.count(token) for tile in game.state.tiles])
         if placed >= TELEPORTS or zone == START:
             return
+    elif token == "trap" and game.traps_placed() >= len(game.state.traps.fog):
+        # dng.ruling-traps.1: all that were never turned over lie in zones, so one that was is used again.
+        game.state.traps.shuffle()
     game.tile(zone).tokens.append(token)
     game.event("token", zone=Name(zone), token=Msg(f"token-{token}"))
 

@@ -4,7 +4,8 @@ import { Card } from "../../parts/card";
 import { Hand as Row } from "../../parts/hand";
 import { useScene } from "../../scene";
 import { card, cardName, t } from "../../text";
-import { stateOf } from "./look";
+import { Icon } from "./icon";
+import { stateOf, trick } from "./look";
 
 const UNSEEN = "?";
 
@@ -24,17 +25,31 @@ export function Hand(): JSX.Element | null {
   return (
     <section class="own-hand" data-guide="hand">
       <Row label={t("own-hand")}>
-        {cards.map(({ id, copy }) => (
-          <Card
-            key={`${id}:${copy}`}
-            id={id}
-            title={cardName(id)}
-            lines={card(id)?.text ?? []}
-            lies="hand"
-            anchor={copy === 1 ? id : `${id}:${copy}`}
-            piece={`${id}:${copy}`}
-          />
-        ))}
+        {cards.map(({ id, copy }) => {
+          // Kind and bonus, the first line of its text, stand in the title.
+          const printed = trick(id);
+          const tip = printed ? t("card-tip", { type: t("legend-" + printed.type + "-name"), bonus: printed.bonus }) : "";
+          return (
+            <Card
+              key={`${id}:${copy}`}
+              id={id}
+              title={cardName(id)}
+              kind={
+                printed && (
+                  <span class={`trick-kind ${printed.type}`} data-tip={tip}>
+                    <Icon name={printed.type} />
+                    <b>{printed.bonus}</b>
+                    <span class="unseen">{tip}</span>
+                  </span>
+                )
+              }
+              lines={(card(id)?.text ?? []).slice(1)}
+              lies="hand"
+              anchor={copy === 1 ? id : `${id}:${copy}`}
+              piece={`${id}:${copy}`}
+            />
+          );
+        })}
       </Row>
     </section>
   );

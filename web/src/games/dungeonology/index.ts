@@ -1,7 +1,10 @@
 import type { GameClient } from "../loaded";
 import { Board } from "./board";
+import { KindIcon, Legend } from "./legend";
+import { Picture } from "./picture";
 import { prompts } from "./prompts";
 import { shows } from "./shows";
+import { story } from "./story";
 import { Tray } from "./tray";
 import type { State } from "./types.gen";
 import "./style.css";
@@ -12,10 +15,14 @@ export const client: GameClient = {
   Tray,
   prompts,
   seatName: (state, seat) => (state as Partial<State>).players?.[seat]?.scholar ?? "",
-  guide: ["prompt", "map", "hand", "people", "camp", "log"],
+  guide: ["prompt", "map", "notebook", "hand", "people", "camp", "log"],
   subject: (state) => {
     const found = state as Partial<State>;
     return found.players?.[found.active ?? 0]?.place ?? "";
   },
   shows,
+  story,
+  Legend,
+  KindIcon,
+  Picture,
 };

@@ -1,39 +1,58 @@
-// The dungeon: tiles as they lie, with their cubes, and everybody in them.
+// The dungeon: tiles as they lie, what lies in them, and everybody who is there.
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { Sigil, Silhouette, Vignette } from "../../art";
 import { useAsk } from "../../ask";
-import { PlaceMap, type MapPlace, type MapToken, type MapWay } from "../../parts/map";
+import { PlaceMap, type MapPlace, type MapToken } from "../../parts/map";
 import { useScene } from "../../scene";
-import { cardName, t } from "../../text";
-import { Icon } from "./icon";
-import { stateOf, zone } from "./look";
+import { card, cardName, t } from "../../text";
+import { Sentence } from "../../ui/shown";
+import { Floor, Ghost } from "./floor";
+import { Icon, isIcon } from "./icon";
+import { cornerOf, doorText, effectText, halfAt, levelOf, LEVELS, meeting, stateOf, zone } from "./look";
 import type { State, Tile } from "./types.gen";
 
-const UNIT = 4.6;
+const UNIT = 5;
 const SIDE = 2;
-const MARGIN = 1;
-const LEVELS = ["", "I", "II", "III"];
+const MARGIN = 0.6;
+const MIDDLE = 0.94;
 
+/** What a zone has printed, and what lies in it. */
 function Below({ tile }: { tile: Tile }): JSX.Element {
   const printed = zone(tile.zone);
   const cubes = tile.entered ? tile.cubes : (printed?.cubes ?? []);
+  const level = LEVELS[printed?.level ?? 1] ?? "";
   return (
     <span class="in-zone">
-      <span class="zone-level" data-tip={t("zone-tip", { level: LEVELS[printed?.level ?? 1] ?? "", alertness: printed?.alertness ?? 0 })}>
-        {LEVELS[printed?.level ?? 1]} · {printed?.alertness ?? 0}
+      <span class="zone-level" data-tip={t("zone-tip", { level, alertness: printed?.alertness ?? 0 })}>
+        {level} <Icon name="alertness" /> {printed?.alertness ?? 0}
+        <span class="unseen">{t("zone-tip", { level, alertness: printed?.alertness ?? 0 })}</span>
       </span>
-      {cubes.map((colour, at) =>
-        colour ? (
-          <i key={at} class={`cube ${colour} ${tile.entered ? "" : "to-come"}`} data-tip={t("cube-" + colour)}>
-            <span class="unseen">{t("cube-" + colour)}</span>
-          </i>
-        ) : (
-          <i key={at} class="cube none" />
-        ),
+      {cubes.length > 0 && (
+        <span class="zone-cubes">
+          {cubes.map((colour, at) =>
+            colour ? (
+              <i key={at} class={`cube ${colour} ${tile.entered ? "" : "to-come"}`} data-tip={t(tile.entered ? "cube-" + colour : "cube-to-come", { name: t("cube-" + colour) })}>
+                <span class="unseen">{t("cube-" + colour)}</span>
+              </i>
+            ) : (
+              <i key={at} class="cube none" data-tip={t("cube-gone")} />
+            ),
+          )}
+        </span>
       )}
+      {printed?.effects.map((effect, at) => (
+        <span key={at} class={`zone-effect ${effect.kind}`} data-tip={effectText(tile.zone, at)}>
+          {isIcon(effect.kind) ? <Icon name={effect.kind} /> : <Icon name="passage" />}
+          {effect.letter || (effect.amount > 0 ? effect.amount : "")}
+          <span class="unseen">{effectText(tile.zone, at)}</span>
+        </span>
+      ))}
       {tile.tokens.map((token, at) => (
-        <span key={at} data-tip={t("token-" + token)}>
+        <span key={`token-${at}`} class={`zone-token ${token}`} data-tip={t("token-tip-" + token)}>
           <Icon name={token === "trap" ? "trap" : token === "teleport" ? "teleport" : "passage"} />
-          <span class="unseen">{t("token-" + token)}</span>
+          {token.length === 1 ? token : ""}
+          <span class="unseen">{t("token-tip-" + token)}</span>
         </span>
       ))}
     </span>
@@ -48,63 +67,134 @@ function tokensOf(state: State): MapToken[] {
       anchor: `seat:${player.seat}`,
       at: player.place,
       label: cardName(player.scholar),
-      picture: <span class={`figure ${player.colour}`}>{cardName(player.scholar).slice(0, 1)}</span>,
-      class: state.active === player.seat ? "active" : "",
+      picture: <Silhouette id={player.scholar} />,
+      class: `who notebook-${player.colour} ${state.active === player.seat ? "active" : ""} ${player.finished ? "home" : ""}`,
     }));
   if (state.boss_place)
-    tokens.push({ piece: "boss", anchor: "boss", at: state.boss_place, label: cardName(state.boss), picture: <Icon name="boss" /> });
+    tokens.push({ piece: "boss", anchor: "boss", at: state.boss_place, label: cardName(state.boss), picture: <Sigil id={state.boss} />, class: "boss" });
   return tokens;
 }
 
+/** Doors, stairs and walls lie on the border and say what they are. */
+function bordersOf(state: State, left: number, top: number): MapPlace[] {
+  const found: MapPlace[] = [];
+  const middle = (tile: Tile, slot: string, inside: number): { x: number; y: number } => {
+    const half = halfAt(tile.x, tile.y, slot);
+    const [x, y] = [(half.x1 + half.x2) / 2, (half.y1 + half.y2) / 2];
+    return { x: x + Math.sign(tile.x + 1 - x) * (half.x1 === half.x2 ? inside : 0) - left, y: y + Math.sign(tile.y + 1 - y) * (half.y1 === half.y2 ? inside : 0) - top };
+  };
+  for (const tile of state.tiles)
+    for (const [slot, colours] of Object.entries(zone(tile.zone)?.doors ?? {}))
+      found.push({
+        id: `door:${tile.zone}:${slot}`,
+        name: doorText(tile.zone, slot),
+        ...middle(tile, slot, 0.16),
+        bare: true,
+        class: "border",
+        picture: (
+          <span class={`door-sign ${(colours as readonly string[])[0] ?? ""} ${(colours as readonly string[])[1] ? "second-" + (colours as readonly string[])[1] : ""}`}>
+            <Icon name="door" />
+          </span>
+        ),
+      });
+  for (const link of state.links) {
+    const tile = state.tiles.find((one) => one.zone === link.one);
+    if (!tile || link.kind === "open") continue;
+    found.push({
+      id: `link:${link.one}:${link.one_slot}`,
+      name: t(link.kind === "stairs" ? "link-stairs" : "link-wall", { one: cardName(link.one), other: cardName(link.other) }),
+      ...middle(tile, link.one_slot, 0),
+      bare: true,
+      class: `border ${link.kind}`,
+      picture: <Icon name={link.kind === "stairs" ? "stairs" : "wall"} />,
+    });
+  }
+  return found;
+}
+
+function LevelSwitch({ state, level, choose }: { state: State; level: number; choose: (level: number) => void }): JSX.Element {
+  return (
+    <div class="level-switch" role="group" aria-label={t("levels")}>
+      {[0, 1, 2, 3].map((one) => {
+        const zones = state.tiles.filter((tile) => one === 0 || levelOf(tile.zone) === one).map((tile) => tile.zone);
+        const people = state.players.filter((player) => zones.includes(player.place)).length;
+        return (
+          <button key={one} type="button" aria-pressed={level === one} disabled={zones.length === 0} data-tip={t("level-tip", { level: one, zones: zones.length, people })} onClick={() => choose(one)}>
+            <span class={one ? "wide-level" : ""}>{one === 0 ? t("level-all") : t("level-name", { level: LEVELS[one] ?? "" })}</span>
+            {one > 0 && <span class="narrow-level">{LEVELS[one]}</span>} <span class="soft">{zones.length}</span>
+            <span class="unseen">{t("level-tip", { level: one, zones: zones.length, people })}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
 export function Dungeon(): JSX.Element {
-  const state = stateOf(useScene());
+  const scene = useScene();
+  const state = stateOf(scene);
   const ask = useAsk();
+  const [level, choose] = useState(0);
+  const drawn = state.aside.find((id) => zone(id)) ?? "";
   const spots = (ask?.decision.options ?? []).map((option) => option.anchor ?? "").filter((anchor) => anchor.startsWith("spot:"));
-  const corners = [...state.tiles.map((tile) => [tile.x, tile.y] as const), ...spots.map((spot) => cornerOf(spot))];
+  const corners = [...state.tiles.map((tile) => [tile.x, tile.y] as const), ...spots.map(cornerOf)];
   const left = Math.min(...corners.map(([x]) => x)) - MARGIN;
   const top = Math.min(...corners.map(([, y]) => y)) - MARGIN;
   const width = Math.max(...corners.map(([x]) => x)) + SIDE + MARGIN - left;
   const height = Math.max(...corners.map(([, y]) => y)) + SIDE + MARGIN - top;
-  const area = (id: string, name: string, x: number, y: number): MapPlace => ({
-    id,
-    name,
-    x: x + SIDE / 2 - left,
-    y: y + SIDE / 2 - top,
-    width: SIDE - 0.1,
-    height: SIDE - 0.1,
-  });
   const places: MapPlace[] = [
     ...state.tiles.map((tile) => ({
-      ...area(tile.zone, cardName(tile.zone), tile.x, tile.y),
+      id: tile.zone,
+      name: cardName(tile.zone),
+      x: tile.x + SIDE / 2 - left,
+      y: tile.y + SIDE / 2 - top,
+      width: SIDE - 0.3,
+      height: SIDE - 0.3,
+      picture: <Vignette id={tile.zone} />,
       below: <Below tile={tile} />,
-      class: `tile level-${zone(tile.zone)?.level ?? 1}`,
+      class: `tile level-${levelOf(tile.zone)} ${level && levelOf(tile.zone) !== level ? "faded" : ""}`,
     })),
+    ...bordersOf(state, left, top),
     ...spots.map((spot) => {
       const [x, y] = cornerOf(spot);
-      return { ...area(spot, t("new-zone-here"), x, y), class: "tile spot" };
+      const meets = meeting(drawn, x, y, state.tiles).map((half) => half.slot);
+      return {
+        id: spot,
+        name: t("new-zone-here", { count: meets.length }),
+        x: x + SIDE / 2 - left,
+        y: y + SIDE / 2 - top,
+        width: MIDDLE,
+        height: MIDDLE,
+        picture: <Ghost id={drawn} meets={meets} />,
+        bare: true,
+        class: "new-spot",
+      };
     }),
   ];
-  const ways: MapWay[] = state.links
-    .filter((link) => link.kind !== "wall")
-    .map((link) => ({ from: link.one, to: link.other, kind: link.kind === "stairs" ? "dotted" : "wide" }));
+  const first = level ? state.tiles.find((tile) => levelOf(tile.zone) === level)?.zone : undefined;
+  const mine = state.players[scene.seat]?.place;
   const near = (ask?.decision.options ?? []).map((option) => option.anchor ?? "").filter((anchor) => places.some((place) => place.id === anchor));
   return (
     <section class="dungeon-map" data-guide="map" aria-label={t("dungeon")}>
+      <LevelSwitch state={state} level={level} choose={choose} />
+      {drawn && (
+        <p class="drawn-zone">
+          <b>
+            <Sentence pieces={[{ card: drawn, name: cardName(drawn) }]} />
+          </b>{" "}
+          <span>{(card(drawn)?.text ?? []).join(" ")}</span>
+        </p>
+      )}
       <PlaceMap
         label={t("dungeon")}
         places={places}
-        ways={ways}
         tokens={tokensOf(state)}
         reach={near}
         size={[width, height]}
         unit={UNIT}
-        about={state.players[state.active]?.place ?? ""}
+        ground={<Floor state={state} box={{ left, top, width, height }} level={level} />}
+        about={first ?? state.players[state.active]?.place ?? mine ?? ""}
       />
     </section>
   );
-}
-
-function cornerOf(spot: string): readonly [number, number] {
-  const [x, y] = spot.slice(5).split(",").map(Number);
-  return [x ?? 0, y ?? 0];
 }

@@ -36,18 +36,23 @@ export interface State {
   first: number;
   turn: number;
   speed: number;
+  pace: number;
   moved: boolean;
   actions: number;
+  second: number;
+  tried: number;
   extra_turn: boolean;
   exhausting: boolean;
   resting: boolean;
   busy: boolean;
   idle: number;
+  carded: boolean;
   windows: readonly (string)[];
   stack: readonly (Flight)[];
   test: StealthTest | null;
   aside: readonly (string)[];
   priorities: boolean;
+  bots: string;
   half_time: readonly (number)[];
   thefts: number;
   ended: string;
@@ -363,6 +368,7 @@ export interface Careful {
 export interface PlaceTraps {
   do: "place-traps";
   amount?: number;
+  draw?: boolean;
 }
 
 export interface PlaceSecretPassage {
