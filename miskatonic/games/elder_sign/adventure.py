@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from miskatonic.engine.decision import PASS, Decision, FirstToAct, Option, Refusal
+from miskatonic.engine.decision import PASS, Decision, FirstToAct, Option, Refusal, lacking
 from miskatonic.engine.message import Msg
 from miskatonic.games.elder_sign import dice, ending, failing, offers, tasks, uses
 from miskatonic.games.elder_sign.game import ElderSign
@@ -115,7 +115,7 @@ def _no_dice(game: ElderSign, player: Player) -> list[Refusal]:
         rule = "es.locked-dice.4" if locked else "es.adding-dice.8"
         if not game.can_pay(ability.cost, Scene(player.seat, card)):
             rule = "es.ruling-price.1"
-        refusals.append(Refusal(f"use:{card}", offers.use(card).text, rule, card))
+        refusals.append(Refusal(f"use:{card}", offers.use(card).text, rule, card, lacking(rule)))
     return refusals
 
 

@@ -36,6 +36,9 @@ FREE = Die()
 IN_POOL = Die(POOL)
 ALL_FREE = [FREE] * DICE
 GREEN_IN_POOL = [IN_POOL] * GREEN_DICE
+PLACES = 1 + REMOVED
+SIDES = 1 + len(FACES)
+"""What a die may show, nothing at all included."""
 ROLLED = {face: Die(POOL, number) for face, number in FACE_NUMBER.items()}
 
 
@@ -138,14 +141,20 @@ def die_options(game: ElderSign, numbers: list[int]) -> list[Option]:
 def different(game: ElderSign, numbers: list[int]) -> list[Option]:
     """One option per kind of die: equal colour, result and place are the same choice, whichever is touched."""
     dice = game.state.dice
-    kinds: list[list[int]] = []
+    heaps: dict[int, int] = {}
     for number in numbers:
-        kind = alike(dice, kinds, number)
-        if kind is None:
-            kinds.append([number])
-        else:
-            kind.append(number)
-    return [_any_of(tuple(kind), dice[kind[0]].face) for kind in kinds]
+        die = dice[number]
+        colour = 0 if number < GREEN_DICE else number
+        kind = (die.at * PLACES + die.place) * DICE * SIDES + colour * SIDES + die.face + 1
+        heaps[kind] = heaps.get(kind, 0) | 1 << number
+    options: list[Option] = []
+    for kind, heap in heaps.items():
+        key = heap * SIDES + kind % SIDES
+        option = _heaps.get(key)
+        if option is None:
+            option = _heaps[key] = _any_of(heap, kind % SIDES - 1)
+        options.append(option)
+    return options
 
 
 def alike(dice: list[Die], kinds: list[list[int]], number: int) -> list[int] | None:
@@ -153,13 +162,19 @@ def alike(dice: list[Die], kinds: list[list[int]], number: int) -> list[int] | N
     die = dice[number]
     for kind in kinds:
         first = kind[0]
-        if (dice[first] is die or dice[first] == die) and COLOURS[first] == COLOURS[number]:
+        other = dice[first]
+        same = other.face == die.face and other.place == die.place and other.at == die.at
+        if same and COLOURS[first] == COLOURS[number]:
             return kind
     return None
 
 
-@cache
-def _any_of(numbers: tuple[int, ...], face: int) -> Option:
+_heaps: dict[int, Option] = {}
+"""By the dice, as bits, and by what they show."""
+
+
+def _any_of(heap: int, face: int) -> Option:
+    numbers = [number for number in NUMBERS if heap >> number & 1]
     one = die_option(numbers[0], face)
     return Option(one.key, one.text, one.anchor, tuple([f"die:{number}" for number in numbers[1:]]))
 

@@ -77,7 +77,7 @@ async def starting_items(game: ElderSign, player: Player) -> None:
 
 def _whole(game: ElderSign) -> list[str]:
     deck = game.state.ally_deck
-    return deck.top + deck.fog + deck.bottom
+    return deck.cards()
 
 
 async def choose_loot(game: ElderSign, seat: int, among: Sequence[str], rule: str) -> str:

@@ -27,7 +27,7 @@ def describe(content: Content, description: Mapping[str, Any]) -> State:
     state.phase = "movement"
     state.turn = 2
     if content.ancient_ones[state.ancient_one].masks:
-        state.monster_cup.fog += [mask for mask in content.masks]
+        state.monster_cup.fog = [*state.monster_cup.fog, *content.masks]
     for seat, fields in enumerate(players):
         _player(content, state, state.players[seat], dict(fields))
     state.adventures = [_place(state, entry) for entry in told.pop("adventures", [])]

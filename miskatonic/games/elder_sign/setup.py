@@ -47,14 +47,14 @@ def begin(content: Content, seats: int, options: Mapping[str, Any]) -> State:
         players=[Player(seat) for seat in range(seats)],
         investigators=sorted(content.investigators),
         wishes=wanted["investigators"],
-        adventure_deck=Deck("adventure", decks["adventures"].copy()),
-        other_world_deck=Deck("other-world", decks["other-worlds"].copy()),
-        common_deck=Deck("common", decks["common-items"].copy()),
-        unique_deck=Deck("unique", decks["unique-items"].copy()),
-        spell_deck=Deck("spell", decks["spells"].copy()),
-        ally_deck=Deck("ally", decks["allies"].copy()),
-        mythos_deck=Deck("mythos", decks["mythos"].copy()),
-        monster_cup=Deck("monster", decks["monsters"].copy()),
+        adventure_deck=Deck("adventure", decks["adventures"]),
+        other_world_deck=Deck("other-world", decks["other-worlds"]),
+        common_deck=Deck("common", decks["common-items"]),
+        unique_deck=Deck("unique", decks["unique-items"]),
+        spell_deck=Deck("spell", decks["spells"]),
+        ally_deck=Deck("ally", decks["allies"]),
+        mythos_deck=Deck("mythos", decks["mythos"]),
+        monster_cup=Deck("monster", decks["monsters"]),
     )
 
 
@@ -66,7 +66,7 @@ async def set_up(game: ElderSign) -> None:
         for mask in game.content.masks.values():
             for _ in range(mask.copies):
                 state.monster_cup.put_into_fog(mask.id)
-        state.monster_cup.fog.sort()
+        state.monster_cup.shuffle()
     for at in range(museum.MUSEUM_CARDS):
         await museum.draw_adventure(game, at)
     await _investigators(game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from miskatonic.engine.message import Msg
+from miskatonic.engine.sound import wrong
 from miskatonic.games.elder_sign.pack import Content
 from miskatonic.games.elder_sign.state import Player, State
 from miskatonic.games.elder_sign.terms import COLOURS
@@ -15,46 +16,42 @@ MOST = 30
 
 def problems(content: Content, state: State) -> Iterator[Msg]:
     if len(state.dice) != len(COLOURS):
-        yield _wrong("dice", len(state.dice))
+        yield wrong("dice", len(state.dice))
     if state.ended:
-        yield _wrong("ended", state.ended)
+        yield wrong("ended", state.ended)
     card = content.ancient_ones.get(state.ancient_one)
     if card is None:
         if state.ancient_one or state.phase != "setup":
-            yield _wrong("ancient_one", state.ancient_one)
+            yield wrong("ancient_one", state.ancient_one)
         return
     if not 0 <= state.doom <= len(card.track):
-        yield _wrong("doom", state.doom)
+        yield wrong("doom", state.doom)
     if not 0 <= state.elder_signs < card.elder_signs:
-        yield _wrong("elder_signs", state.elder_signs)
+        yield wrong("elder_signs", state.elder_signs)
     if not 0 <= state.clock < MOST:
-        yield _wrong("clock", state.clock)
+        yield wrong("clock", state.clock)
     if not 0 <= state.midnights_due < MOST:
-        yield _wrong("midnights_due", state.midnights_due)
+        yield wrong("midnights_due", state.midnights_due)
     for name in state.investigators:
         if name not in content.investigators:
-            yield _wrong("investigators", name)
+            yield wrong("investigators", name)
     if state.phase != "setup":
         for player in state.players:
             yield from _of(content, state, player)
         if all(player.out for player in state.players):
-            yield _wrong("out", len(state.players))
+            yield wrong("out", len(state.players))
 
 
 def _of(content: Content, state: State, player: Player) -> Iterator[Msg]:
     """A player without an investigator is out (es.devoured.10), or gets one after this turn (es.devoured.7)."""
     if not player.investigator:
         if not player.out and player.seat != state.active:
-            yield _wrong("investigator", "")
+            yield wrong("investigator", "")
         return
     if player.investigator not in content.investigators or player.out:
-        yield _wrong("investigator", player.investigator)
+        yield wrong("investigator", player.investigator)
     for field, value in (("sanity", player.sanity), ("stamina", player.stamina)):
         if not 0 < value < MOST:
-            yield _wrong(field, value)
+            yield wrong(field, value)
     if not 0 <= player.clues < MOST:
-        yield _wrong("clues", player.clues)
-
-
-def _wrong(field: str, value: str | int) -> Msg:
-    return Msg("problem-state-field", {"field": field, "value": value})
+        yield wrong("clues", player.clues)

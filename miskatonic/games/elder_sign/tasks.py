@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.engine.decision import Decision, Option, Refusal
+from miskatonic.engine.decision import Decision, Option, Refusal, lacking
 from miskatonic.engine.message import Arg, Msg, Seat
 from miskatonic.games.elder_sign import dice, losing, museum
 from miskatonic.games.elder_sign.game import ElderSign
@@ -60,9 +60,9 @@ def closed_rows(game: ElderSign, rows: list[Row], options: list[Option]) -> list
             continue
         if row.key not in offered:
             rule = "es.task-order.2" if rows else "es.completing-tasks.4"
-            refusals.append(Refusal(row.key, row.option.text, rule, row.option.anchor))
+            refusals.append(Refusal(row.key, row.option.text, rule, row.option.anchor, lacking(rule)))
         elif met(row.need, faces):
-            refusals.append(Refusal(row.key, row.option.text, "es.tasks.11", row.option.anchor))
+            refusals.append(Refusal(row.key, row.option.text, "es.tasks.11", row.option.anchor, lacking("es.tasks.11")))
         else:
             refusals.append(Refusal(row.key, row.option.text, "es.tasks.2", row.option.anchor, _lacks(row, faces)))
     return refusals

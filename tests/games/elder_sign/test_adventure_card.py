@@ -9,15 +9,16 @@ from tests.games.elder_sign.scenes import (
     choose,
     count,
     events,
-    fail_roll,
+    fail,
     keys,
-    me,
     named,
-    place,
+    player,
     refused,
     roll,
     scene,
-)  # fmt: skip
+    task,
+    who,
+)
 from tests.rules import rule
 
 
@@ -26,9 +27,9 @@ def test_the_trophy_number_is_what_a_resolved_card_is_worth() -> None:
     # As in the rulebook's pictures: an adventure worth 2, a monster worth 1.
     match = attempt("the-dreamlands", other_worlds=[{"card": "the-dreamlands", "monsters": {"below": "cultist"}}])
     roll(match, "peril", "lore", "3", "lore", "1", "1")
-    place(match, "task:0", "peril", "lore", "3")
+    task(match, "task:0", "peril", "lore", "3")
     roll(match, "lore", "1", "1")
-    place(match, "monster:1")
+    task(match, "monster:1")
     worth = {named(event, "card"): event.args["value"] for event in events(match, "trophy")}
     assert worth == {"the-dreamlands": 2, "cultist": 1}
     assert {found.trophies for found in CONTENT.adventures.values()} == {1, 2}
@@ -49,13 +50,13 @@ def test_with_an_arrow_the_tasks_are_completed_from_top_to_bottom() -> None:
     roll(match, "3", "peril", "peril", "lore", "lore", "1")
     assert [key for key in keys(match) if key.startswith("task:")] == ["task:0"]
     assert refused(match) == {"task:1": "es.task-order.2", "task:2": "es.task-order.2"}
-    place(match, "task:0", "3")
+    task(match, "task:0", "3")
     roll(match, "peril", "peril", "lore", "lore", "1")
     assert [key for key in keys(match) if key.startswith("task:")] == ["task:1"]
-    place(match, "task:1")
+    task(match, "task:1")
     roll(match, "lore", "lore", "1")
-    place(match, "task:2")
-    assert me(match).trophies == ["lights-out"]
+    task(match, "task:2")
+    assert player(match).trophies == ["lights-out"]
 
 
 @rule("es.adventure-card.5")
@@ -68,25 +69,25 @@ def test_a_terror_effect_needs_both_a_failed_roll_and_a_terror_result() -> None:
         match = attempt("ancient-relics")
         roll(match, *faces)
         if completes:
-            place(match, "task:0", "lore", "3")
+            task(match, "task:0", "lore", "3")
         else:
-            fail_roll(match, "1")
-        assert me(match).sanity == 5 - lost, faces
+            fail(match, "1")
+        assert player(match).sanity == 5 - lost, faces
 
 
 @rule("es.adventure-card.6")
 def test_a_locked_die_cannot_be_used_for_tasks() -> None:
-    match = attempt("did-you-hear-that", me={"common": ["crowbar"]}, mythos="yellow-fog")
+    match = attempt("did-you-hear-that", who(DEXTER, common=["crowbar"]), mythos="yellow-fog")
     locked = [COLOURS[number] for number, die in enumerate(match.state.dice) if die.place == LOCKED]
     assert locked == ["green", "yellow"]
     assert keys(match) == ["roll", "give-up"], "the crowbar cannot bring the locked die"
     assert refused(match) == {"use:crowbar": "es.locked-dice.4"}
     assert count(match, POOL) == 5
     roll(match, "peril", "peril", "1", "1", "1")
-    place(match, "task:1")
+    task(match, "task:1")
     roll(match, "peril", "1", "1")
-    place(match, "task:0")
-    assert "did-you-hear-that" in me(match).trophies
+    task(match, "task:0")
+    assert "did-you-hear-that" in player(match).trophies
 
 
 @rule("es.adventure-card.7")
@@ -98,19 +99,19 @@ def test_each_row_of_symbols_must_be_rolled_to_resolve_the_card() -> None:
         ("investigation 7",),
     ]
     roll(match, "peril", "1", "1", "1", "1", "1")
-    place(match, "task:0")
+    task(match, "task:0")
     roll(match, "terror", "1", "1", "1", "1")
-    place(match, "task:1")
-    assert me(match).trophies == []
+    task(match, "task:1")
+    assert player(match).trophies == []
     roll(match, "3", "3", "1", "1")
-    place(match, "task:2", "3", "3", "1")
-    assert me(match).trophies == ["the-graveyard"]
+    task(match, "task:2", "3", "3", "1")
+    assert player(match).trophies == ["the-graveyard"]
 
 
 @rule("es.adventure-card.8")
 def test_a_drawn_monster_goes_on_a_monster_task() -> None:
     match = scene(
-        players=[{"investigator": DEXTER, "place": "the-gift-shop"}],
+        {"investigator": DEXTER, "place": "the-gift-shop"},
         adventures=["the-gift-shop", "late-night-break-in"],
         phase="resolution",
     )
@@ -124,17 +125,17 @@ def test_a_drawn_monster_goes_on_a_monster_task() -> None:
 
 @rule("es.adventure-card.9", "es.rewards-penalties.2", "es.failed-rolls.9")
 def test_who_fails_an_adventure_suffers_its_penalties_and_gains_nothing() -> None:
-    match = attempt("administration-office", me={"clues": 1})
+    match = attempt("administration-office", who(DEXTER, clues=1))
     choose(match, "give-up")
-    assert (me(match).sanity, me(match).stamina, me(match).clues) == (4, 5, 0)
-    assert me(match).trophies == []
+    assert (player(match).sanity, player(match).stamina, player(match).clues) == (4, 5, 0)
+    assert player(match).trophies == []
 
 
 @rule("es.adventure-card.10", "es.rewards-penalties.1")
 def test_who_resolves_an_adventure_gains_its_rewards_and_suffers_nothing() -> None:
     match = attempt("administration-office")
     roll(match, "lore", "1", "1", "1", "1", "1")
-    place(match, "task:0")
+    task(match, "task:0")
     roll(match, "3", "3", "3", "1", "1")
-    place(match, "task:1", "3", "3", "3")
-    assert (me(match).sanity, me(match).stamina, me(match).clues) == (5, 5, 2)
+    task(match, "task:1", "3", "3", "3")
+    assert (player(match).sanity, player(match).stamina, player(match).clues) == (5, 5, 2)

@@ -15,7 +15,12 @@ from miskatonic.games.elder_sign.terms import DIE_FACES, FACE_NUMBER
 from miskatonic.lab.playing import play
 from miskatonic.lab.simulate import simulate
 from miskatonic.lab.study import Task
-from tests.games.elder_sign.scenes import attempt, scene
+from tests.games.elder_sign.scenes import (
+    DEXTER,
+    attempt,
+    scene,
+    who,
+)
 
 
 def answer(match: Match[State]) -> tuple[str, ...]:
@@ -107,7 +112,7 @@ def test_no_question_is_left_to_luck() -> None:
 
 def test_the_last_elder_sign_is_bought() -> None:
     trophies = ["the-archives", "lights-out", "the-curator", "koi-pond", "the-hedge-maze"]
-    match = scene(players=[{"investigator": "joe-diamond", "trophies": trophies}], elder_signs=9, ancient_one="yig")
+    match = scene({"investigator": "joe-diamond", "trophies": trophies}, elder_signs=9, ancient_one="yig")
     assert answer(match) == ("stay",)
     match.choose(0, "stay")
     assert answer(match) == ("buy:elder-sign",)
@@ -115,7 +120,7 @@ def test_the_last_elder_sign_is_bought() -> None:
 
 def test_whoever_is_nearly_mad_recovers_before_anything_dangerous() -> None:
     match = scene(
-        players=[{"investigator": "joe-diamond", "sanity": 1, "place": "you-become-that-which-you-fear-most"}],
+        {"investigator": "joe-diamond", "sanity": 1, "place": "you-become-that-which-you-fear-most"},
         adventures=["you-become-that-which-you-fear-most", "the-curator"],
     )
     assert answer(match) == ("entrance",)
@@ -147,7 +152,7 @@ def test_a_failed_roll_discards_what_no_task_wants() -> None:
 
 
 def test_a_clue_is_spent_where_it_saves_the_adventure() -> None:
-    match = attempt("the-dreamlands", me={"clues": 2})
+    match = attempt("the-dreamlands", who(DEXTER, clues=2))
     match.rig({"roll.green": ["peril", "lore", "1", "1", "terror", "terror"]})
     match.choose(0, "roll")
     assert answer(match) == ("clue",)

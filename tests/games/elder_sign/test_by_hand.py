@@ -13,7 +13,10 @@ from miskatonic.engine.text import LANGUAGES, Text
 from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.state import State
 from tests.battery.playing import answer, snapshot
-from tests.games.elder_sign.scenes_b import scene, who
+from tests.games.elder_sign.scenes import (
+    scene,
+    who,
+)
 
 
 def opened(**fields: object) -> Match[State]:

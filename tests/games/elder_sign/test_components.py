@@ -24,22 +24,24 @@ from tests.games.elder_sign.scenes import (
     CONTENT,
     DEXTER,
     GLORIA,
+    QUIET,
     attempt,
     choose,
     copies,
     count,
     every_component,
     hour,
-    idle_turn,
+    idle,
     keys,
-    me,
     new_game,
-    place,
+    player,
     roll,
     scene,
+    task,
     total,
     verbs,
-)  # fmt: skip
+    who,
+)
 from tests.rules import rule
 
 LARGE = ("ancient-ones", "investigators", "adventures", "other-worlds")
@@ -100,10 +102,10 @@ def test_the_tokens_of_the_box_add_up_to_147() -> None:
 @rule("es.components.20", "es.component-overview.7")
 def test_every_investigator_has_one_marker_that_shows_where_he_is() -> None:
     assert TOKENS["investigator-marker"] == len(CONTENT.investigators) == 16
-    match = scene(players=[{"investigator": DEXTER}, {"investigator": GLORIA}], adventures=["the-archives"])
+    match = scene({"investigator": DEXTER}, {"investigator": GLORIA}, adventures=["the-archives"])
     choose(match, "adventure:the-archives")
-    assert (me(match, 0).investigator, me(match, 0).place) == (DEXTER, "the-archives")
-    assert (me(match, 1).investigator, me(match, 1).place) == (GLORIA, "entrance")
+    assert (player(match, 0).investigator, player(match, 0).place) == (DEXTER, "the-archives")
+    assert (player(match, 1).investigator, player(match, 1).place) == (GLORIA, "entrance")
 
 
 @pytest.mark.parametrize(
@@ -139,11 +141,11 @@ def test_one_hand_goes_round_one_clock_as_the_turns_pass() -> None:
     assert HOURS == ("XII", "III", "VI", "IX")
     seen = [hour(match)]
     for _ in range(3):
-        idle_turn(match)
+        idle(match)
         seen.append(hour(match))
     assert seen == ["XII", "III", "VI", "IX"]
     match.rig({"draw.mythos": ["candlelight-vigil"]})
-    idle_turn(match)
+    idle(match)
     assert hour(match) == "XII"
 
 
@@ -188,7 +190,7 @@ def test_no_component_is_ever_lost_or_doubled(seed: int) -> None:
 def test_the_entrance_sheet_lists_what_can_be_done_at_the_entrance() -> None:
     sheet = CONTENT.entrance
     trophies = [name for name in CONTENT.adventures if CONTENT.adventures[name].trophies == 2][:5]
-    match = scene(players=[{"investigator": DEXTER, "sanity": 1, "stamina": 1, "trophies": trophies}])
+    match = scene({"investigator": DEXTER, "sanity": 1, "stamina": 1, "trophies": trophies})
     choose(match, "stay")
     assert keys(match) == [
         "aid:sanity", "aid:stamina", "half-aid:sanity", "half-aid:stamina", "full-aid", "lost-and-found",
@@ -200,10 +202,10 @@ def test_the_entrance_sheet_lists_what_can_be_done_at_the_entrance() -> None:
 def test_green_dice_complete_tasks_and_so_resolve_an_adventure() -> None:
     match = attempt("the-loading-dock")
     roll(match, "peril", "1", "1", "1", "1", "1")
-    place(match, "task:0")
+    task(match, "task:0")
     roll(match, "peril", "3", "1", "1", "1")
-    place(match, "task:1", "peril", "3")
-    assert "the-loading-dock" in me(match).trophies
+    task(match, "task:1", "peril", "3")
+    assert "the-loading-dock" in player(match).trophies
 
 
 @rule("es.component-overview.4")
@@ -213,7 +215,7 @@ def test_the_yellow_die_is_better_than_a_green_one_and_comes_with_common_items()
     assert set(green) - set(yellow) == {"terror"}
     assert _dice_of(CONTENT.common_items) == {"yellow"}
     assert _share_with_a_die(CONTENT.common_items) >= 0.5
-    match = attempt("the-archives", me={"common": ["crowbar"]})
+    match = attempt("the-archives", who(DEXTER, common=["crowbar"]))
     choose(match, "use:crowbar")
     assert match.state.dice[COLOURS.index("yellow")].place == POOL
     assert count(match, POOL) == 7
@@ -226,7 +228,7 @@ def test_the_red_die_is_better_still_and_comes_with_unique_items() -> None:
     assert set(yellow) - set(red) == {"1"}
     assert "red" in _dice_of(CONTENT.unique_items)
     assert _share_with_a_die(CONTENT.unique_items) >= 0.5
-    match = attempt("the-archives", me={"unique": ["brass-astrolabe"]})
+    match = attempt("the-archives", who(DEXTER, unique=["brass-astrolabe"]))
     choose(match, "use:brass-astrolabe")
     assert match.state.dice[COLOURS.index("red")].place == POOL
     assert count(match, POOL) == 7
@@ -256,12 +258,12 @@ def test_each_of_the_ancient_ones_can_be_faced_and_they_differ() -> None:
 def test_resolving_adventures_gains_elder_signs() -> None:
     match = attempt("the-hidden-passage")
     roll(match, "3", "1", "1", "1", "1", "1")
-    place(match, "task:0", "3")
+    task(match, "task:0", "3")
     roll(match, "peril", "3", "1", "1", "1")
-    place(match, "task:1", "peril", "3")
+    task(match, "task:1", "peril", "3")
     roll(match, "lore", "1", "1")
     assert match.state.elder_signs == 0
-    place(match, "task:2")
+    task(match, "task:2")
     assert match.state.elder_signs == 2
 
 
@@ -271,7 +273,7 @@ def test_another_world_can_be_entered_once_its_gate_is_open() -> None:
     assert not any(key.partition(":")[2] in CONTENT.other_worlds for key in keys(match))
     match = scene(adventures=["the-archives"], other_worlds=["yuggoth"])
     choose(match, "adventure:yuggoth")
-    assert me(match).place == "yuggoth"
+    assert player(match).place == "yuggoth"
     assert keys(match) == ["roll", "give-up"]
 
 
@@ -279,13 +281,13 @@ def test_another_world_can_be_entered_once_its_gate_is_open() -> None:
 def test_items_and_spells_help_to_resolve_and_to_stay_alive() -> None:
     # The flask keeps alive an investigator whom the penalty would devour.
     for drinks in (False, True):
-        match = attempt("the-archives", me={"sanity": 1, "common": ["hip-flask"]})
+        match = attempt("the-archives", who(DEXTER, sanity=1, common=["hip-flask"]))
         if drinks:
             choose(match, "use:hip-flask")
         choose(match, "give-up")
         assert match.state.devoured == ([] if drinks else [DEXTER])
     # The Spell keeps a result for which the roll had no use.
-    match = attempt("the-archives", me={"spells": ["circle-of-chalk"]})
+    match = attempt("the-archives", who(DEXTER, spells=["circle-of-chalk"]))
     roll(match, "lore", "1", "1", "1", "1", "1")
     choose(match, "use:circle-of-chalk")
     assert "die:0" in keys(match)
@@ -293,7 +295,7 @@ def test_items_and_spells_help_to_resolve_and_to_stay_alive() -> None:
 
 @rule("es.component-overview.11")
 def test_an_ally_helps_its_investigator() -> None:
-    match = attempt("the-archives", me={"allies": ["duke"]})
+    match = attempt("the-archives", who(DEXTER, allies=["duke"]))
     roll(match, "1", "1", "1", "1", "1", "1")
     match.rig({"roll.green": ["lore", "peril"]})
     choose(match, "ability:duke:0")
@@ -304,35 +306,35 @@ def test_an_ally_helps_its_investigator() -> None:
 @rule("es.component-overview.12")
 def test_a_mythos_card_is_drawn_when_midnight_strikes_and_only_then() -> None:
     match = scene(clock=2, mythos="yellow-fog")
-    idle_turn(match)
+    idle(match)
     assert (hour(match), match.state.mythos) == ("IX", "yellow-fog")
     match.rig({"draw.mythos": ["candlelight-vigil"]})
-    idle_turn(match)
+    idle(match)
     assert (hour(match), match.state.mythos) == ("XII", "candlelight-vigil")
 
 
 @rule("es.component-overview.13", "es.component-overview.14")
 def test_sanity_and_stamina_are_counted_apart() -> None:
-    match = scene(players=[{"investigator": GLORIA}])
-    assert (me(match).sanity, me(match).stamina) == (6, 4)
-    match = attempt("the-archives", me={"investigator": GLORIA})
+    match = scene({"investigator": GLORIA})
+    assert (player(match).sanity, player(match).stamina) == (6, 4)
+    match = attempt("the-archives", GLORIA)
     choose(match, "give-up")
-    assert (me(match).sanity, me(match).stamina) == (5, 4)
-    match = attempt("late-night-break-in", me={"investigator": GLORIA})
+    assert (player(match).sanity, player(match).stamina) == (5, 4)
+    match = attempt("late-night-break-in", GLORIA)
     choose(match, "give-up")
-    assert (me(match).sanity, me(match).stamina) == (6, 3)
+    assert (player(match).sanity, player(match).stamina) == (6, 3)
 
 
 @rule("es.component-overview.15")
 def test_a_clue_rerolls_one_die_or_several() -> None:
     for chosen, outcome in ((["die:0"], ["lore"]), (["die:0", "die:2", "die:5"], ["lore", "peril", "3"])):
-        match = attempt("the-archives", me={"clues": 1})
+        match = attempt("the-archives", who(DEXTER, clues=1))
         roll(match, "1", "1", "1", "1", "1", "1")
         match.rig({"roll.green": outcome})
         choose(match, "clue")
         choose(match, *chosen)
         assert not match.rigged
-        assert me(match).clues == 0
+        assert player(match).clues == 0
         assert "task:0" in keys(match)
 
 
@@ -340,15 +342,15 @@ def test_a_clue_rerolls_one_die_or_several() -> None:
 def test_a_monster_on_a_card_is_one_more_thing_to_overcome() -> None:
     alone = attempt("the-dreamlands")
     roll(alone, "peril", "lore", "3", "1", "1", "1")
-    place(alone, "task:0", "peril", "lore", "3")
-    assert "the-dreamlands" in me(alone).trophies
+    task(alone, "task:0", "peril", "lore", "3")
+    assert "the-dreamlands" in player(alone).trophies
     hindered = attempt("the-dreamlands", other_worlds=[{"card": "the-dreamlands", "monsters": {"below": "cultist"}}])
     roll(hindered, "peril", "lore", "3", "1", "1", "1")
-    place(hindered, "task:0", "peril", "lore", "3")
-    assert me(hindered).trophies == []
+    task(hindered, "task:0", "peril", "lore", "3")
+    assert player(hindered).trophies == []
     roll(hindered, "lore", "1", "1")
-    place(hindered, "monster:1")
-    assert sorted(me(hindered).trophies) == ["cultist", "the-dreamlands"]
+    task(hindered, "monster:1")
+    assert sorted(player(hindered).trophies) == ["cultist", "the-dreamlands"]
 
 
 @rule("es.component-overview.17", "es.setup-monsters.2", "es.setup-monsters.3")
@@ -362,14 +364,14 @@ def test_masks_join_the_monsters_only_against_nyarlathotep(ancient_one: str) -> 
 
 @rule("es.component-overview.18", "es.component-overview.19")
 def test_doom_tokens_and_elder_signs_count_towards_awakening_and_sealing() -> None:
-    track = len(CONTENT.ancient_ones["yig"].track)
+    track = len(CONTENT.ancient_ones[QUIET].track)
     match = attempt("gate-to-elsewhere", doom=track - 2)
     choose(match, "give-up")
     assert (match.state.doom, match.state.awake) == (track - 1, False)
     match = attempt("gate-to-elsewhere", doom=track - 1)
     choose(match, "give-up")
     assert (match.state.doom, match.state.awake) == (track, True)
-    limit = CONTENT.ancient_ones["yig"].elder_signs
+    limit = CONTENT.ancient_ones[QUIET].elder_signs
     assert _dreamlands(limit - 2) == ""
     assert _dreamlands(limit - 1) == "sealed"
 
@@ -377,7 +379,7 @@ def test_doom_tokens_and_elder_signs_count_towards_awakening_and_sealing() -> No
 def _dreamlands(signs: int) -> str:
     match = attempt("the-dreamlands", elder_signs=signs)
     roll(match, "peril", "lore", "3", "1", "1", "1")
-    place(match, "task:0", "peril", "lore", "3")
+    task(match, "task:0", "peril", "lore", "3")
     assert match.state.elder_signs == signs + 1
     return match.state.ended
 

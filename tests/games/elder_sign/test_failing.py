@@ -6,22 +6,22 @@ from miskatonic.games.elder_sign.terms import DISCARDED, PLACED, POOL, SUPPLY
 from tests.games.elder_sign.scenes import (
     DEXTER,
     GLORIA,
+    asked,
     attempt,
     choose,
     count,
-    die_showing,
+    die,
     events,
-    fail_roll,
+    fail,
     happened,
     keys,
-    kind,
-    me,
-    place,
+    player,
     roll,
     scene,
     shown,
+    task,
     unfinished_tasks,
-)  # fmt: skip
+)
 from tests.rules import rule
 
 
@@ -44,9 +44,9 @@ def test_after_a_failed_roll_one_die_of_the_players_choice_is_discarded() -> Non
         match = attempt("the-archives")
         roll(match, "2", "2", "3", "3", "peril", "peril")
         choose(match, "fail")
-        assert kind(match) == "discard-die"
+        assert asked(match) == "discard-die"
         assert keys(match) == ["die:0", "die:2", "die:4"], "every kind of die, and no way round it"
-        choose(match, die_showing(match, face))
+        choose(match, die(match, face))
         assert shown(match, DISCARDED) == [face]
         assert count(match, POOL) == 5
 
@@ -55,9 +55,9 @@ def test_after_a_failed_roll_one_die_of_the_players_choice_is_discarded() -> Non
 def test_discarded_dice_are_out_of_the_pool_until_the_phase_ends() -> None:
     match = attempt("the-archives")
     roll(match, "1", "1", "1", "1", "1", "1")
-    fail_roll(match)
+    fail(match)
     roll(match, "1", "1", "1", "1", "1")
-    fail_roll(match)
+    fail(match)
     assert (count(match, POOL), count(match, DISCARDED)) == (4, 2)
     choose(match, "give-up")
     assert (count(match, DISCARDED), count(match, SUPPLY)) == (0, 8)
@@ -68,10 +68,10 @@ def test_a_player_may_refuse_a_task_to_do_it_with_fewer_dice() -> None:
     match = attempt("the-missing-records")
     roll(match, "2", "2", "1", "1", "lore", "lore")
     assert "task:0" in keys(match), "but it would take four dice"
-    fail_roll(match, "1")
+    fail(match, "1")
     assert (count(match, DISCARDED), unfinished_tasks(match)) == (1, ["task:0", "task:1"])
     roll(match, "3", "3", "lore", "1", "1")
-    place(match, "task:0", "3", "3")
+    task(match, "task:0", "3", "3")
     assert (shown(match, PLACED), count(match, POOL)) == (["3", "3"], 3)
 
 
@@ -80,19 +80,19 @@ def test_discarding_the_last_die_fails_the_adventure() -> None:
     match = attempt("the-archives")
     for left in (6, 5, 4, 3, 2):
         roll(match, *["1"] * left)
-        fail_roll(match)
+        fail(match)
     assert (count(match, POOL), events(match, "failed")) == (1, [])
     roll(match, "1")
     choose(match, "fail")
     assert len(events(match, "failed")) == 1
-    assert me(match).sanity == 4, "the penalty of the Archives"
+    assert player(match).sanity == 4, "the penalty of the Archives"
 
 
 @rule("es.failed-rolls.6")
 def test_the_dice_on_completed_tasks_come_back_when_the_adventure_fails() -> None:
-    match = attempt("the-archives", {"investigator": GLORIA})
+    match = attempt("the-archives", DEXTER, {"investigator": GLORIA})
     roll(match, "lore", "peril", "1", "1", "1", "terror")
-    place(match, "task:2")
+    task(match, "task:2")
     assert count(match, PLACED) == 2
     choose(match, "give-up")
     assert (count(match, PLACED), count(match, SUPPLY)) == (0, 8)
@@ -108,12 +108,12 @@ def test_the_player_may_give_up_at_any_moment(moment: str) -> None:
     if moment != "before the first roll":
         roll(match, "lore", "peril", "1", "1", "1", "1")
     if moment == "after a task":
-        place(match, "task:2")
+        task(match, "task:2")
     if moment == "after a failed roll":
-        fail_roll(match)
+        fail(match)
     choose(match, "give-up")
     assert happened(match, "failed", "resolved") == ["failed"]
-    assert (me(match).sanity, me(match).place) == (4, "the-archives")
+    assert (player(match).sanity, player(match).place) == (4, "the-archives")
     assert match.state.attempt is None
 
 
@@ -121,8 +121,8 @@ def test_the_player_may_give_up_at_any_moment(moment: str) -> None:
 def test_the_remaining_dice_are_rolled_again_for_a_task() -> None:
     match = attempt("the-archives")
     roll(match, "1", "1", "1", "1", "1", "1")
-    fail_roll(match)
-    assert kind(match) == "before-roll"
+    fail(match)
+    assert asked(match) == "before-roll"
     roll(match, "lore", "peril", "1", "1", "1")
     assert "task:2" in keys(match)
 
@@ -135,15 +135,15 @@ def test_a_failed_roll_with_terror_brings_the_terror_effect_of_the_card() -> Non
     match = attempt("hallway-on-fire")
     roll(match, "terror", "terror", "1", "1", "1", "1")
     choose(match, "fail")
-    assert me(match).stamina == 4, "once, however many Terrors"
+    assert player(match).stamina == 4, "once, however many Terrors"
     for faces in (("1", "1", "1", "1", "1", "1"), ("lore", "lore", "1", "1", "1", "1")):
         match = attempt("hallway-on-fire")
         roll(match, *faces)
         choose(match, "fail")
-        assert me(match).stamina == 5
+        assert player(match).stamina == 5
     match = attempt("hallway-on-fire")
     roll(match, "terror", "peril", "1", "1", "1", "1")
-    place(match, "task:0")
+    task(match, "task:0")
     assert not events(match, "terror"), "the roll was not failed"
 
 
@@ -162,15 +162,15 @@ def test_it_also_brings_the_terror_effect_of_the_mythos_card() -> None:
     match = attempt("hallway-on-fire", mythos="sudden-terror")
     roll(match, "terror", "1", "1", "1", "1", "1")
     choose(match, "fail")
-    assert (me(match).sanity, me(match).stamina) == (4, 4)
+    assert (player(match).sanity, player(match).stamina) == (4, 4)
     match = attempt("the-archives", mythos="sudden-terror")
     roll(match, "terror", "1", "1", "1", "1", "1")
     choose(match, "fail")
-    assert (me(match).sanity, me(match).stamina) == (4, 5), "also where the card itself has none"
+    assert (player(match).sanity, player(match).stamina) == (4, 5), "also where the card itself has none"
     match = attempt("the-archives", mythos="sudden-terror")
     roll(match, "1", "1", "1", "1", "1", "1")
     choose(match, "fail")
-    assert me(match).sanity == 5
+    assert player(match).sanity == 5
 
 
 @rule("es.terror-effects.3")
@@ -180,8 +180,8 @@ def test_terror_comes_before_the_die_is_discarded() -> None:
     choose(match, "fail")
     # All Terror dice are gone before the player picks one more.
     assert happened(match, "terror", "discard-die") == ["terror", "discard-die", "discard-die"]
-    assert (kind(match), shown(match, DISCARDED)) == ("discard-die", ["terror", "terror"])
-    choose(match, die_showing(match, "1"))
+    assert (asked(match), shown(match, DISCARDED)) == ("discard-die", ["terror", "terror"])
+    choose(match, die(match, "1"))
     assert shown(match, DISCARDED) == ["terror", "terror", "1"]
 
 
@@ -189,12 +189,12 @@ def test_terror_comes_before_the_die_is_discarded() -> None:
 def test_example_four_dice_left_and_a_terror_among_them() -> None:
     match = attempt("a-secret-gathering")
     roll(match, "lore", "lore", "1", "1", "1", "1")
-    place(match, "task:1")
+    task(match, "task:1")
     roll(match, "terror", "1", "2", "2")
     assert keys(match) == ["fail", "give-up"], "5 Investigations do not meet 6"
     choose(match, "fail")
-    assert (me(match).sanity, kind(match), count(match, DISCARDED)) == (4, "discard-die", 0)
-    choose(match, die_showing(match, "1"))
+    assert (player(match).sanity, asked(match), count(match, DISCARDED)) == (4, "discard-die", 0)
+    choose(match, die(match, "1"))
     choose(match, "roll-on")
     assert count(match, POOL) == 3
     roll(match, "3", "3", "1")
@@ -204,12 +204,10 @@ def test_example_four_dice_left_and_a_terror_among_them() -> None:
 @rule("es.failed-rolls.5", "es.terror-effects.3")
 def test_when_terror_takes_the_last_dice_the_adventure_is_failed() -> None:
     match = scene(
-        players=[{"investigator": DEXTER, "place": "the-loading-dock"}],
-        adventures=["the-loading-dock"],
-        phase="resolution",
+        {"investigator": DEXTER, "place": "the-loading-dock"}, adventures=["the-loading-dock"], phase="resolution"
     )
     roll(match, *["terror"] * 6)
     choose(match, "fail")
     assert happened(match, "discard-die") == ["discard-die"] * 6
     assert len(events(match, "failed")) == 1
-    assert (me(match).sanity, me(match).stamina) == (4, 4)
+    assert (player(match).sanity, player(match).stamina) == (4, 4)

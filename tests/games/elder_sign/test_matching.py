@@ -8,7 +8,9 @@ from hypothesis import strategies as st
 
 from miskatonic.games.elder_sign.matching import met, missing, need_of, ways
 from miskatonic.games.elder_sign.terms import FACE_NUMBER
-from tests.games.elder_sign.scenes import CONTENT
+from tests.games.elder_sign.scenes import (
+    CONTENT,
+)
 from tests.rules import rule
 
 singles = st.sampled_from(["lore", "peril", "terror"])

@@ -11,23 +11,25 @@ from tests.games.elder_sign.scenes import (
     DEXTER,
     GLORIA,
     JACK,
+    QUIET,
     answer_first,
+    asked,
     attempt,
+    changed_rules,
     choose,
     count,
     events,
-    fail_roll,
+    fail,
     happened,
-    kind,
-    me,
     museum,
     named,
-    place,
+    player,
     roll,
     solve,
+    task,
+    who,
     worlds,
-)  # fmt: skip
-from tests.games.elder_sign.scenes_b import changed_rules
+)
 from tests.rules import rule
 
 
@@ -35,6 +37,7 @@ from tests.rules import rule
 def test_every_marker_on_a_resolved_card_goes_to_the_entrance() -> None:
     match = attempt(
         "the-hall-of-the-dead",
+        DEXTER,
         {"investigator": GLORIA, "place": "the-hall-of-the-dead"},
         {"investigator": JACK, "place": "the-curator"},
         adventures=["the-hall-of-the-dead", "the-curator"],
@@ -45,24 +48,24 @@ def test_every_marker_on_a_resolved_card_goes_to_the_entrance() -> None:
 
 @rule("es.resolving.3")
 def test_placed_and_discarded_dice_are_free_again_before_the_rewards() -> None:
-    match = attempt("the-archives", me={"investigator": "ashcan-pete"})
+    match = attempt("the-archives", "ashcan-pete")
     roll(match, "1", "1", "1", "1", "1", "1")
-    fail_roll(match)
+    fail(match)
     roll(match, "lore", "peril", "1", "1", "1")
-    place(match, "task:2")
+    task(match, "task:2")
     assert (count(match, PLACED), count(match, DISCARDED)) == (2, 1)
     roll(match, "lore", "1", "1")
-    place(match, "task:0")
+    task(match, "task:0")
     roll(match, "lore", "3")
-    place(match, "task:1")
+    task(match, "task:1")
     # Pete is asked about his first reward: the card is resolved, the phase is not over.
-    assert (kind(match), match.state.phase) == ("react", "resolution")
+    assert (asked(match), match.state.phase) == ("react", "resolution")
     assert (count(match, PLACED), count(match, DISCARDED), count(match, SUPPLY)) == (0, 0, 8)
 
 
 @rule("es.resolving.4")
 def test_the_resolved_card_lies_before_the_player() -> None:
-    match = attempt("the-hall-of-the-dead", {"investigator": GLORIA})
+    match = attempt("the-hall-of-the-dead", DEXTER, {"investigator": GLORIA})
     solve(match)
     assert [player.trophies for player in match.state.players] == [["the-hall-of-the-dead"], []]
     assert "the-hall-of-the-dead" not in museum(match)
@@ -95,12 +98,12 @@ def test_each_common_item_symbol_draws_a_common_item() -> None:
     match = attempt("vermin-in-the-pipes")
     match.rig({"draw.common": ["crowbar", "hip-flask"]})
     solve(match)
-    assert me(match).common == ["crowbar", "hip-flask"]
+    assert player(match).common == ["crowbar", "hip-flask"]
     assert len(match.state.common_deck) == 10
     match = attempt("the-loading-dock")
     match.rig({"draw.common": ["lucky-dollar"]})
     solve(match)
-    assert me(match).common == ["lucky-dollar"]
+    assert player(match).common == ["lucky-dollar"]
 
 
 @rule("es.rewards-penalties.4")
@@ -108,23 +111,23 @@ def test_each_unique_item_symbol_draws_a_unique_item() -> None:
     match = attempt("the-archives")
     match.rig({"draw.unique": ["silver-key", "brass-astrolabe"]})
     solve(match)
-    assert (me(match).unique, len(match.state.unique_deck)) == (["silver-key", "brass-astrolabe"], 10)
+    assert (player(match).unique, len(match.state.unique_deck)) == (["silver-key", "brass-astrolabe"], 10)
 
 
 @rule("es.rewards-penalties.5")
 def test_each_spell_symbol_draws_a_spell() -> None:
-    match = attempt("forgotten-knowledge", me={"investigator": GLORIA})
+    match = attempt("forgotten-knowledge", GLORIA)
     match.rig({"draw.spell": ["voorish-sign", "dho-formula"]})
     solve(match)
-    assert (me(match).spells, len(match.state.spell_deck)) == (["voorish-sign", "dho-formula"], 10)
+    assert (player(match).spells, len(match.state.spell_deck)) == (["voorish-sign", "dho-formula"], 10)
 
 
 @rule("es.rewards-penalties.6")
 @pytest.mark.parametrize(("name", "clues"), [("the-missing-records", 2), ("late-night-break-in", 1)])
 def test_each_clue_symbol_gives_a_clue(name: str, clues: int) -> None:
-    match = attempt(name, me={"clues": 1})
+    match = attempt(name, who(DEXTER, clues=1))
     solve(match)
-    assert me(match).clues == 1 + clues
+    assert player(match).clues == 1 + clues
 
 
 @rule("es.rewards-penalties.7")
@@ -132,7 +135,7 @@ def test_an_ally_symbol_draws_an_ally() -> None:
     match = attempt("the-security-office")
     match.rig({"draw.ally": ["zadok-allen"]})
     solve(match)
-    assert (me(match).allies, len(match.state.ally_deck)) == (["zadok-allen"], 7)
+    assert (player(match).allies, len(match.state.ally_deck)) == (["zadok-allen"], 7)
 
 
 @rule("es.rewards-penalties.8")
@@ -146,7 +149,7 @@ def test_each_elder_sign_symbol_places_an_elder_sign(name: str, signs: int) -> N
 
 @rule("es.rewards-penalties.9")
 def test_as_many_elder_signs_as_the_limit_or_more_win_the_game() -> None:
-    limit = CONTENT.ancient_ones["yig"].elder_signs
+    limit = CONTENT.ancient_ones[QUIET].elder_signs
     for before, ended in ((limit - 3, ""), (limit - 2, "sealed"), (limit - 1, "sealed")):
         match = attempt("the-hidden-passage", elder_signs=before)
         solve(match)
@@ -189,16 +192,16 @@ def test_a_monster_appears_for_each_monster_symbol(tmp_path: Path) -> None:
 @rule("es.rewards-penalties.9")
 def test_nothing_more_is_asked_once_the_last_elder_sign_is_placed() -> None:
     # The same rewards would also bring a monster, which could go to either card.
-    limit = CONTENT.ancient_ones["yig"].elder_signs
+    limit = CONTENT.ancient_ones[QUIET].elder_signs
     match = attempt("a-peculiar-specimen", adventures=["a-peculiar-specimen", "the-archives", "koi-pond"])
     solve(match)
-    assert kind(match) == "place-monster"
+    assert asked(match) == "place-monster"
     match = attempt(
         "a-peculiar-specimen",
+        who(DEXTER, sanity=3, stamina=3),
         adventures=["a-peculiar-specimen", "the-archives", "koi-pond"],
         elder_signs=limit - 1,
         mythos="church-bells",
-        me={"sanity": 3, "stamina": 3},
     )
     match.rig({"draw.adventure": ["the-curator"]})
     solve(match)
@@ -214,7 +217,7 @@ def test_nothing_more_is_asked_once_the_last_elder_sign_is_placed() -> None:
 def test_each_sanity_symbol_costs_a_sanity(name: str, lost: int) -> None:
     match = attempt(name)
     choose(match, "give-up")
-    assert (me(match).sanity, me(match).stamina) == (5 - lost, 5)
+    assert (player(match).sanity, player(match).stamina) == (5 - lost, 5)
 
 
 @rule("es.rewards-penalties.12")
@@ -222,7 +225,7 @@ def test_each_sanity_symbol_costs_a_sanity(name: str, lost: int) -> None:
 def test_each_stamina_symbol_costs_a_stamina(name: str, lost: int) -> None:
     match = attempt(name)
     choose(match, "give-up")
-    assert (me(match).sanity, me(match).stamina) == (5, 5 - lost)
+    assert (player(match).sanity, player(match).stamina) == (5, 5 - lost)
 
 
 @rule("es.rewards-penalties.14")
@@ -230,7 +233,7 @@ def test_each_doom_symbol_adds_a_doom_token() -> None:
     match = attempt("gate-to-elsewhere", doom=3)
     choose(match, "give-up")
     assert match.state.doom == 4
-    assert (me(match).sanity, me(match).stamina) == (5, 5)
+    assert (player(match).sanity, player(match).stamina) == (5, 5)
     # Horrible Visions has two such symbols at midnight.
     match = attempt("horrible-visions", doom=3, clock=3, ancient_one="azathoth")
     match.rig({"draw.mythos": ["false-trails"]})
@@ -245,10 +248,10 @@ def test_each_doom_symbol_adds_a_doom_token() -> None:
 @rule("es.other-worlds.1")
 def test_an_other_world_is_an_adventure_of_its_own_deck() -> None:
     assert not set(CONTENT.other_worlds) & set(CONTENT.adventures)
-    match = attempt("the-dreamlands", {"investigator": GLORIA, "place": "the-dreamlands"})
+    match = attempt("the-dreamlands", DEXTER, {"investigator": GLORIA, "place": "the-dreamlands"})
     solve(match)
-    assert (me(match).trophies, me(match).clues, match.state.elder_signs) == (["the-dreamlands"], 2, 1)
-    assert me(match, 1).place == "entrance"
+    assert (player(match).trophies, player(match).clues, match.state.elder_signs) == (["the-dreamlands"], 2, 1)
+    assert player(match, 1).place == "entrance"
 
 
 @rule("es.other-worlds.4")

@@ -7,7 +7,16 @@ from miskatonic.engine.message import Msg
 from miskatonic.engine.text import Language, Text
 from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.state import State
-from tests.games.elder_sign.scenes_b import RECORDS, attempt, give_up, pick, roll, scene, task, who
+from tests.games.elder_sign.scenes import (
+    RECORDS,
+    attempt,
+    give_up,
+    pick,
+    roll,
+    scene,
+    task,
+    who,
+)
 
 PL, EN = (Text(language, RULES.texts, RULES.card_names(language), str) for language in ("pl", "en"))
 

@@ -12,7 +12,10 @@ from tests.games.elder_sign.scenes import (
     DEXTER,
     GLORIA,
     JACK,
+    QUIET,
+    asked,
     attempt,
+    battle,
     choose,
     copies,
     count,
@@ -20,16 +23,16 @@ from tests.games.elder_sign.scenes import (
     happened,
     hour,
     keys,
-    kind,
-    me,
     museum,
     named,
     new_game,
-    place,
+    player,
     roll,
     scene,
+    task,
+    who,
     worlds,
-)  # fmt: skip
+)
 from tests.rules import rule
 
 QUIET_MYTHOS = "false-trails"
@@ -60,7 +63,7 @@ def decks(state: State) -> dict[str, Deck]:
 def before_investigators() -> Match[State]:
     """A new game that has stopped at the first question of step 7: no deck but that of adventures is touched."""
     match = new_game(1, ancient_one="yig", investigators="choose", script={"draw.adventure": PLAIN})
-    assert kind(match) == "investigator"
+    assert asked(match) == "investigator"
     return match
 
 
@@ -87,14 +90,14 @@ def test_one_to_eight_players_face_one_ancient_one() -> None:
 
 @rule("es.overview.2")
 def test_the_players_win_or_lose_all_together() -> None:
-    limit = CONTENT.ancient_ones["yig"].elder_signs
+    limit = CONTENT.ancient_ones[QUIET].elder_signs
     others = [{"investigator": GLORIA}, {"investigator": JACK}]
-    match = attempt("the-dreamlands", *others, elder_signs=limit - 1)
+    match = attempt("the-dreamlands", DEXTER, *others, elder_signs=limit - 1)
     roll(match, "peril", "lore", "3", "1", "1", "1")
-    place(match, "task:0", "peril", "lore", "3")
+    task(match, "task:0", "peril", "lore", "3")
     assert match.outcome is not None
     assert (match.outcome.won, match.outcome.winners) == (True, (0, 1, 2))
-    match = attempt("the-archives", me={"sanity": 1}, investigators=[])
+    match = attempt("the-archives", who(DEXTER, sanity=1), investigators=[])
     choose(match, "give-up")
     assert match.outcome is not None
     assert (match.outcome.won, match.outcome.winners) == (False, ())
@@ -102,20 +105,20 @@ def test_the_players_win_or_lose_all_together() -> None:
 
 @rule("es.objective.1")
 def test_sealing_the_ancient_one_before_it_awakens_wins() -> None:
-    limit = CONTENT.ancient_ones["yig"].elder_signs
+    limit = CONTENT.ancient_ones[QUIET].elder_signs
     match = attempt("the-dreamlands", elder_signs=limit - 1)
     roll(match, "peril", "lore", "3", "1", "1", "1")
-    place(match, "task:0", "peril", "lore", "3")
+    task(match, "task:0", "peril", "lore", "3")
     assert (match.state.ended, match.state.awake) == ("sealed", False)
     assert match.outcome is not None and match.outcome.won
 
 
 @rule("es.objective.3")
 def test_an_awakened_ancient_one_can_still_be_beaten_in_battle() -> None:
-    match = scene(phase="attack", awake=True, doom=1, adventures=[], players=[{"place": "ancient-one"}])
+    match = battle(ancient_one="yig", doom=1)
     roll(match, "peril", "peril", "1", "1", "1", "1")
     assert match.outcome is None
-    place(match, "combat")
+    task(match, "combat")
     assert match.state.ended == "defeated"
     assert match.outcome is not None and match.outcome.won
 
@@ -133,7 +136,7 @@ def test_the_hand_starts_at_midnight() -> None:
 def test_the_entrance_is_there_from_the_first_turn() -> None:
     match = new_game(1, investigators=[DEXTER], script={"draw.mythos": [QUIET_MYTHOS]})
     choose(match, "stay")
-    assert kind(match) == "entrance"
+    assert asked(match) == "entrance"
     assert "lost-and-found" in keys(match)
 
 
@@ -198,7 +201,7 @@ def test_six_adventures_lie_face_up_in_the_order_they_are_drawn() -> None:
 def test_the_other_worlds_are_shuffled() -> None:
     assert_shuffled(before_investigators().state.other_world_deck, copies("other-worlds"))
     for world in CONTENT.other_worlds:
-        match = scene(players=[{"investigator": DEXTER, "unique": ["silver-key"]}])
+        match = scene({"investigator": DEXTER, "unique": ["silver-key"]})
         match.rig({"draw.other-world": [world]})
         choose(match, "use:silver-key")
         assert worlds(match) == [world]
@@ -251,7 +254,7 @@ def test_every_kind_of_token_waits_in_its_own_pile() -> None:
         1, ancient_one="yig", investigators=["joe-diamond"], script={"draw.mythos": ["volunteer-nurses"]}
     )  # fmt: skip
     assert (match.state.doom, match.state.elder_signs) == (1, 0)
-    assert (me(match).sanity, me(match).stamina, me(match).clues) == (4, 6, 1)
+    assert (player(match).sanity, player(match).stamina, player(match).clues) == (4, 6, 1)
 
 
 # Step 7
@@ -289,11 +292,11 @@ def test_every_marker_starts_at_the_entrance() -> None:
 @pytest.mark.parametrize("name", sorted(CONTENT.investigators))
 def test_an_investigator_starts_with_the_printed_sanity_and_stamina(name: str) -> None:
     match = new_game(1, ancient_one="yig", investigators=[name], script={"draw.mythos": ["volunteer-nurses"]})
-    if kind(match) == "loot":
+    if asked(match) == "loot":
         choose(match, "loot:common")
         choose(match, "loot:common")
     printed = CONTENT.investigators[name]
-    assert (me(match).sanity, me(match).stamina) == (printed.sanity, printed.stamina)
+    assert (player(match).sanity, player(match).stamina) == (printed.sanity, printed.stamina)
 
 
 @rule("es.setup-investigators.5")
@@ -302,15 +305,15 @@ def test_an_investigator_starts_with_the_printed_items(name: str) -> None:
     match = new_game(1, ancient_one="yig", investigators=[name], script={"draw.mythos": ["volunteer-nurses"]})
     printed = CONTENT.investigators[name]
     chosen = 0
-    while kind(match) == "loot":
+    while asked(match) == "loot":
         assert keys(match) == ["loot:common", "loot:unique", "loot:spell"]
         choose(match, "loot:spell")
         chosen += 1
     assert chosen == (printed.choice.amount if printed.choice else 0)
-    player = me(match)
-    held = (player.clues, len(player.common), len(player.unique), len(player.spells))
+    me = player(match)
+    held = (me.clues, len(me.common), len(me.unique), len(me.spells))
     assert held == (printed.clues, printed.common, printed.unique, printed.spell + chosen)
-    assert player.allies == ([printed.ally] if printed.ally else [])
+    assert me.allies == ([printed.ally] if printed.ally else [])
     assert len(match.state.common_deck) == 12 - printed.common
 
 
@@ -356,7 +359,7 @@ def test_the_first_player_resolves_the_first_mythos_card() -> None:
     names = [JACK, GLORIA, DEXTER]
     script = {"first-player": [GLORIA], "draw.mythos": ["leaden-hands"]}
     match = new_game(3, ancient_one="yig", investigators=names, script=script)
-    assert (kind(match), match.pending[0].seat) == ("choose-one", 1)
+    assert (asked(match), match.pending[0].seat) == ("choose-one", 1)
     choose(match, "choice:1")
     assert match.state.doom == 1
-    assert kind(match) == "movement"
+    assert asked(match) == "movement"

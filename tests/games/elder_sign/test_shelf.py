@@ -19,7 +19,7 @@ def test_the_difficulty_is_the_one_that_was_measured() -> None:
     assert measured is not None and set(found) == set(measured.won_with) == set(RULES.content.ancient_ones)
     for opponent, won in found.items():
         assert abs(measured.won_with[opponent] - won) <= 0.5, opponent
-    assert abs(measured.won - sum(found.values()) / len(found)) <= 0.5
+    assert measured.won is not None and abs(measured.won - sum(found.values()) / len(found)) <= 0.5
 
 
 def test_a_match_is_summed_up_by_its_ancient_one() -> None:

@@ -39,8 +39,9 @@ def test_whoever_comes_or_goes_in_random_play_the_standing_is_that_of_the_table(
             game = match.game
             assert isinstance(game, ElderSign)
             assert in_force(game.standing) == in_force(of_the_table(game))
-            for (name, seat), added in game.standing.sums.items():
-                assert added == game.value(name, 0, seat).total
+            for name, sums in game.standing.sums.items():
+                for seat, added in sums.items():
+                    assert added == game.value(name, 0, seat).total
             decision = match.pending[0]
             match.choose(decision.seat, *bot.choose(decision, None))
 

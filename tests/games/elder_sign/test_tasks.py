@@ -9,25 +9,28 @@ from miskatonic.games.elder_sign.cards import Task
 from miskatonic.games.elder_sign.terms import PLACED, POOL
 from tests.games.elder_sign.scenes import (
     CONTENT,
+    DEXTER,
+    Someone,
     attempt,
     choose,
     count,
-    fail_roll,
+    fail,
     hour,
     keys,
-    me,
-    place,
+    player,
     refused,
     roll,
     shown,
+    task,
     unfinished_tasks,
-)  # fmt: skip
+    who,
+)
 from tests.rules import rule
 
 
-def tasks(card: str, *faces: str, **fields: object) -> list[str]:
+def tasks(card: str, *faces: str, me: Someone = DEXTER, **fields: object) -> list[str]:
     """The tasks of this card that a first roll of these faces may complete."""
-    match = attempt(card, **fields)  # type: ignore[arg-type]
+    match = attempt(card, me, **fields)
     roll(match, *faces)
     return [key for key in keys(match) if key.startswith(("task:", "monster:"))]
 
@@ -36,14 +39,14 @@ def tasks(card: str, *faces: str, **fields: object) -> list[str]:
 def test_an_adventure_is_resolved_when_its_last_task_is_completed_and_not_before() -> None:
     match = attempt("the-hall-of-the-dead")
     roll(match, "lore", "1", "1", "1", "1", "1")
-    place(match, "task:0")
+    task(match, "task:0")
     roll(match, "peril", "peril", "1", "1", "1")
-    place(match, "task:1")
+    task(match, "task:1")
     assert unfinished_tasks(match) == ["task:2"]
-    assert (me(match).trophies, me(match).place) == ([], "the-hall-of-the-dead")
+    assert (player(match).trophies, player(match).place) == ([], "the-hall-of-the-dead")
     roll(match, "3", "2", "1")
-    place(match, "task:2", "3", "2")
-    assert (me(match).trophies, me(match).place) == (["the-hall-of-the-dead"], "entrance")
+    task(match, "task:2", "3", "2")
+    assert (player(match).trophies, player(match).place) == (["the-hall-of-the-dead"], "entrance")
 
 
 @rule("es.task-order.1")
@@ -53,7 +56,7 @@ def test_without_an_arrow_any_task_may_come_first() -> None:
     assert tasks("the-hall-of-the-dead", *faces) == ["task:0", "task:1", "task:2"]
     match = attempt("the-hall-of-the-dead")
     roll(match, *faces)
-    place(match, "task:2", "3", "2")
+    task(match, "task:2", "3", "2")
     assert unfinished_tasks(match) == ["task:0", "task:1"]
 
 
@@ -69,7 +72,7 @@ def test_every_symbol_of_a_task_must_be_met() -> None:
     ):
         match = attempt("the-key-to-the-beyond")
         roll(match, *first)
-        place(match, "task:0", "3")
+        task(match, "task:0", "3")
         roll(match, *faces)
         assert ("task:1" in keys(match)) is met, faces
         if not met:
@@ -130,10 +133,10 @@ def test_a_clock_symbol_moves_the_clock_once_the_dice_are_there() -> None:
         other_worlds=[{"card": "the-dreamlands", "monsters": {"below": "dimensional-shambler"}}],
     )
     roll(match, "1", "1", "1", "1", "1", "1")
-    fail_roll(match)
+    fail(match)
     assert hour(match) == "XII", "without the dice nothing is paid"
     roll(match, "peril", "1", "1", "1", "1")
-    place(match, "monster:1")
+    task(match, "monster:1")
     assert hour(match) == "III"
     assert match.state.phase == "resolution", "at once, not at the end of the turn"
 
@@ -142,33 +145,33 @@ def test_a_clock_symbol_moves_the_clock_once_the_dice_are_there() -> None:
 def test_a_sanity_symbol_is_paid_as_the_task_is_completed() -> None:
     match = attempt("a-terrible-discovery")
     roll(match, "lore", "1", "1", "1", "1", "1")
-    fail_roll(match, "1")
-    assert me(match).sanity == 5
+    fail(match, "1")
+    assert player(match).sanity == 5
     roll(match, "lore", "lore", "1", "1", "1")
-    place(match, "task:1")
-    assert (me(match).sanity, me(match).stamina, match.state.phase) == (4, 5, "resolution")
+    task(match, "task:1")
+    assert (player(match).sanity, player(match).stamina, match.state.phase) == (4, 5, "resolution")
 
 
 @rule("es.tasks.10", "es.completing-tasks.3", "es.losing-stamina-sanity.1")
 def test_a_stamina_symbol_is_paid_as_the_task_is_completed() -> None:
     match = attempt("hallway-on-fire")
     roll(match, "peril", "1", "1", "1", "1", "1")
-    assert me(match).stamina == 5
-    place(match, "task:0")
-    assert (me(match).sanity, me(match).stamina, match.state.phase) == (5, 4, "resolution")
+    assert player(match).stamina == 5
+    task(match, "task:0")
+    assert (player(match).sanity, player(match).stamina, match.state.phase) == (5, 4, "resolution")
 
 
 @rule("es.tasks.9", "es.tasks.10")
 def test_a_symbol_that_gives_points_gives_them_up_to_the_maximum(monkeypatch: pytest.MonkeyPatch) -> None:
-    task = Task(symbols=("lore",), sanity=-2, stamina=-2)
-    printed = replace(CONTENT.places["the-dreamlands"], tasks=(task, Task(symbols=("peril",))))
+    healing = Task(symbols=("lore",), sanity=-2, stamina=-2)
+    printed = replace(CONTENT.places["the-dreamlands"], tasks=(healing, Task(symbols=("peril",))))
     monkeypatch.setitem(CONTENT.places, "the-dreamlands", printed)
     monkeypatch.setattr(rows, "_rows", {})
     monkeypatch.setattr(CONTENT, "printed_rows", {})
-    match = attempt("the-dreamlands", me={"sanity": 1, "stamina": 4})
+    match = attempt("the-dreamlands", who(DEXTER, sanity=1, stamina=4))
     roll(match, "lore", "1", "1", "1", "1", "1")
-    place(match, "task:0")
-    assert (me(match).sanity, me(match).stamina) == (3, 5)
+    task(match, "task:0")
+    assert (player(match).sanity, player(match).stamina) == (3, 5)
 
 
 @rule("es.tasks.11")
@@ -181,12 +184,12 @@ def test_a_symbol_that_gives_points_gives_them_up_to_the_maximum(monkeypatch: py
 )
 def test_a_task_that_would_devour_cannot_be_completed(card: str, task: str, face: str, points: dict[str, int]) -> None:
     faces = (face, face, "1", "1", "1", "1")
-    match = attempt(card, me=points)
+    match = attempt(card, {"investigator": DEXTER, **points})
     roll(match, *faces)
     assert task not in keys(match)
     assert refused(match)[task] == "es.tasks.11"
     enough = {what: number + 1 for what, number in points.items()}
-    assert task in tasks(card, *faces, me=enough)
+    assert task in tasks(card, *faces, me={"investigator": DEXTER, **enough})
 
 
 @rule("es.tasks.12")
@@ -194,7 +197,7 @@ def test_several_dice_add_up_to_one_investigation_requirement() -> None:
     # 9 Investigations cannot be had with fewer than three dice.
     match = attempt("administration-office")
     roll(match, "3", "2", "2", "1", "1", "lore")
-    place(match, "task:1", "3", "2", "2", "1", "1")
+    task(match, "task:1", "3", "2", "2", "1", "1")
     assert sorted(shown(match, PLACED)) == ["1", "1", "2", "2", "3"]
     assert count(match, POOL) == 1
 
@@ -204,7 +207,7 @@ def test_investigations_too_many_are_lost() -> None:
     # Each task asks for 3.
     match = attempt("vermin-in-the-pipes")
     roll(match, "2", "2", "lore", "lore", "lore", "lore")
-    place(match, "task:0")
+    task(match, "task:0")
     assert (shown(match, PLACED), count(match, POOL)) == (["2", "2"], 4)
     roll(match, "2", "lore", "lore", "lore")
     assert keys(match) == ["fail", "give-up"], "2 and the 1 left over would make 3"
@@ -218,7 +221,7 @@ def test_example_one_roll_two_possible_tasks_only_one_completed() -> None:
     match = attempt("the-loading-dock")
     roll(match, "peril", "2", "2", "lore", "lore", "peril")
     assert keys(match) == ["task:0", "task:1", "fail", "give-up"]
-    place(match, "task:1")
+    task(match, "task:1")
     assert unfinished_tasks(match) == ["task:0"]
     assert keys(match) == ["roll", "give-up"]
 
@@ -239,5 +242,5 @@ def test_example_the_three_dice_left_are_rolled_for_the_other_task() -> None:
     assert count(match, POOL) == 3
     roll(match, "peril", "1", "1")
     assert keys(match)[0] == "task:0"
-    place(match, "task:0")
-    assert me(match).trophies == ["the-loading-dock"]
+    task(match, "task:0")
+    assert player(match).trophies == ["the-loading-dock"]

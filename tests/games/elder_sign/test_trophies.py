@@ -5,23 +5,24 @@ from miskatonic.games.elder_sign.state import State
 from tests.games.elder_sign.scenes import (
     DEXTER,
     GLORIA,
+    asked,
     attempt,
     choose,
-    fail_roll,
+    fail,
     keys,
-    kind,
-    me,
-    place,
+    player,
     refused,
     roll,
     scene,
-)  # fmt: skip
+    task,
+    who,
+)
 from tests.rules import rule
 
 
 def buyer(*trophies: str, **fields: object) -> Match[State]:
     """Seat 0 is asked for his action at the Entrance and has these trophies."""
-    match = scene(players=[{"investigator": DEXTER, "trophies": trophies, **fields}, {"investigator": GLORIA}])
+    match = scene({"investigator": DEXTER, "trophies": trophies, **fields}, {"investigator": GLORIA})
     choose(match, "stay")
     return match
 
@@ -31,24 +32,24 @@ def test_trophies_buy_equipment_and_help() -> None:
     match = buyer("koi-pond")
     match.rig({"draw.common": ["crowbar"]})
     choose(match, "buy:common")
-    assert (me(match).common, me(match).trophies) == (["crowbar"], [])
+    assert (player(match).common, player(match).trophies) == (["crowbar"], [])
     match = buyer("koi-pond", sanity=1)
     choose(match, "half-aid:sanity")
-    assert (me(match).sanity, me(match).trophies) == (5, [])
+    assert (player(match).sanity, player(match).trophies) == (5, [])
     match = buyer()
     assert keys(match) == ["pass", "lost-and-found"], "without trophies there is nothing to buy"
 
 
 @rule("es.trophies.2", "es.trophies.5")
 def test_an_effect_can_take_trophies_before_they_are_spent() -> None:
-    match = attempt("late-night-break-in", {"investigator": GLORIA}, me={"trophies": ["cultist"]})
+    match = attempt("late-night-break-in", who(DEXTER, trophies=["cultist"]), {"investigator": GLORIA})
     roll(match, "terror", "lore", "lore", "lore", "lore", "lore")
     choose(match, "fail")
-    assert me(match).trophies == []
-    match = attempt("late-night-break-in", {"investigator": GLORIA}, me={"trophies": ["cultist"]})
+    assert player(match).trophies == []
+    match = attempt("late-night-break-in", who(DEXTER, trophies=["cultist"]), {"investigator": GLORIA})
     roll(match, "lore", "lore", "lore", "lore", "lore", "lore")
-    fail_roll(match)
-    assert me(match).trophies == ["cultist"]
+    fail(match)
+    assert player(match).trophies == ["cultist"]
 
 
 @rule("es.trophies.4")
@@ -56,10 +57,10 @@ def test_a_resolved_adventure_and_a_beaten_monster_become_trophies() -> None:
     other_worlds = [{"card": "the-dreamlands", "monsters": {"below": "moon-beast"}}]
     match = attempt("the-dreamlands", other_worlds=other_worlds)
     roll(match, "peril", "terror", "1", "1", "1", "1")
-    place(match, "monster:1")
+    task(match, "monster:1")
     roll(match, "peril", "lore", "3", "1")
-    place(match, "task:0", "peril", "lore", "3")
-    assert sorted(me(match).trophies) == ["moon-beast", "the-dreamlands"]
+    task(match, "task:0", "peril", "lore", "3")
+    assert sorted(player(match).trophies) == ["moon-beast", "the-dreamlands"]
     # 2 and 2 trophies: enough for what costs 4, not for what costs 5.
     choose(match, "stay")
     assert "buy:spell" in keys(match)
@@ -76,8 +77,8 @@ def test_cards_and_monsters_are_spent_in_any_mixture() -> None:
             assert f"trophy:{name}" in keys(match)
             choose(match, f"trophy:{name}")
         left = {"koi-pond", "the-archives", "yuggoth", "cultist"} - set(paid)
-        assert set(me(match).trophies) == left
-        assert len(me(match).unique) == 1
+        assert set(player(match).trophies) == left
+        assert len(player(match).unique) == 1
         assert match.state.active == 1
 
 
@@ -105,18 +106,18 @@ def test_there_is_no_change_when_trophies_are_spent_or_lost() -> None:
     match = buyer("koi-pond", "the-archives")
     choose(match, "buy:unique")
     choose(match, "trophy:koi-pond")
-    assert (me(match).trophies, len(me(match).unique), me(match).clues) == ([], 1, 0)
+    assert (player(match).trophies, len(player(match).unique), player(match).clues) == ([], 1, 0)
     # Losing one trophy: a card worth two is gone whole, and no more than that.
-    match = attempt("late-night-break-in", me={"trophies": ["koi-pond", "the-archives"]})
+    match = attempt("late-night-break-in", who(DEXTER, trophies=["koi-pond", "the-archives"]))
     roll(match, "terror", "lore", "lore", "lore", "lore", "lore")
     choose(match, "fail")
     choose(match, "trophy:koi-pond")
-    assert (me(match).trophies, me(match).clues) == (["the-archives"], 0)
+    assert (player(match).trophies, player(match).clues) == (["the-archives"], 0)
 
 
 @rule("es.trophies.10")
 def test_example_a_card_worth_two_pays_for_what_costs_one() -> None:
     match = buyer("koi-pond")
     choose(match, "buy:clue")
-    assert (me(match).trophies, me(match).clues) == ([], 1)
-    assert (kind(match), match.state.active) == ("movement", 1)
+    assert (player(match).trophies, player(match).clues) == ([], 1)
+    assert (asked(match), match.state.active) == ("movement", 1)

@@ -9,7 +9,11 @@ from miskatonic.engine.value import Modifier
 from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.game import ElderSign
 from tests.battery.playing import choices
-from tests.games.elder_sign.scenes_b import attempt, scene, who
+from tests.games.elder_sign.scenes import (
+    attempt,
+    scene,
+    who,
+)
 from tests.rules import rule
 
 

@@ -423,3 +423,9 @@ missing-symbol = { $what ->
     }
 }
 missing-trophies = { COUNT($amount, "trophy") } { AGREE($amount, "trophy", "be") } missing
+missing-es-locked-dice-4 = the die is locked
+missing-es-adding-dice-8 = the die is not in the supply
+missing-es-ruling-price-1 = the price cannot be paid
+missing-es-task-order-2 = the task above comes first
+missing-es-completing-tasks-4 = this roll has completed a task already
+missing-es-tasks-11 = the cost would take the last point

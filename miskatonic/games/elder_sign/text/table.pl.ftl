@@ -431,3 +431,9 @@ missing-symbol = { $what ->
     }
 }
 missing-trophies = brakuje { COUNT($amount, "trofeum", case: "gen") }
+missing-es-locked-dice-4 = kość jest zablokowana
+missing-es-adding-dice-8 = kości nie ma w zasobach
+missing-es-ruling-price-1 = nie ma czym zapłacić
+missing-es-task-order-2 = najpierw zadanie wyżej
+missing-es-completing-tasks-4 = ten rzut już wykonał zadanie
+missing-es-tasks-11 = koszt odebrałby ostatni punkt

@@ -1,10 +1,10 @@
 // The symbols of Elder Sign and what they mean.
 import type { JSX } from "preact";
-import { t } from "../../text";
+import { SymbolLegend, type Groups } from "../../parts/legend";
 import { ElderSignMark } from "../../ui/icon";
 import { Icon, isIcon, type IconName } from "./icon";
 
-const GROUPS: readonly (readonly [group: string, symbols: readonly (IconName | "elder-sign")[]])[] = [
+const GROUPS: Groups<IconName | "elder-sign"> = [
   ["dice", ["investigation", "lore", "peril", "terror", "wild"]],
   ["people", ["sanity", "stamina", "clue", "trophy", "focus", "assist"]],
   ["loot", ["common", "unique", "spell", "ally", "elder-sign"]],
@@ -12,25 +12,7 @@ const GROUPS: readonly (readonly [group: string, symbols: readonly (IconName | "
 ];
 
 export function Legend(): JSX.Element {
-  return (
-    <div class="legend">
-      {GROUPS.map(([group, symbols]) => (
-        <section key={group}>
-          <h3>{t("legend-" + group)}</h3>
-          <dl>
-            {symbols.map((symbol) => (
-              <div key={symbol}>
-                <dt>
-                  {symbol === "elder-sign" ? <ElderSignMark /> : <Icon name={symbol} />} {t("legend-" + symbol + "-name")}
-                </dt>
-                <dd>{t("legend-" + symbol)}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-    </div>
-  );
+  return <SymbolLegend groups={GROUPS} draw={(symbol) => (symbol === "elder-sign" ? <ElderSignMark /> : <Icon name={symbol} />)} />;
 }
 
 const KINDS: Readonly<Record<string, string>> = {

@@ -1,7 +1,6 @@
 // A finished game of Elder Sign in numbers.
-import type { Chapter, Figure, Story } from "../../stage/story";
-import { seatsIn } from "../../stage/things";
-import { cardName, t } from "../../text";
+import { everybody, whoDid, type Deed, type Figure, type Story } from "../../stage/story";
+import { t } from "../../text";
 import type { Arg, Event, Msg } from "../../types.gen";
 import { GREEN_FACES, RED_FACES, YELLOW_FACES, type State } from "./types.gen";
 
@@ -31,7 +30,7 @@ function luck(label: string, events: readonly Event[], worth: (face: string) => 
   };
 }
 
-const COLUMNS: readonly (readonly [column: string, kinds: readonly string[]])[] = [
+const DEEDS: readonly Deed[] = [
   ["story-resolved", ["resolved"]],
   ["story-failed", ["failed"]],
   ["story-tasks", ["task"]],
@@ -39,21 +38,6 @@ const COLUMNS: readonly (readonly [column: string, kinds: readonly string[]])[] 
   ["story-rolls", ["roll", "reroll"]],
   ["story-uses", ["use", "ability"]],
 ];
-
-function people(events: readonly Event[]): Chapter["people"] {
-  const names = [...new Set(events.flatMap((event) => Object.values(event.names)))];
-  const by = (event: Event, name: string): boolean => {
-    const [seat] = seatsIn(event);
-    return seat !== undefined && event.names[seat] === name;
-  };
-  return {
-    columns: COLUMNS.map(([column]) => t(column)),
-    rows: names.map((name) => [
-      cardName(name),
-      COLUMNS.map(([, kinds]) => events.filter((event) => kinds.includes(event.kind) && by(event, name)).length),
-    ]),
-  };
-}
 
 export const story: Story = (events, fields) => {
   const state = fields as unknown as State;
@@ -71,6 +55,6 @@ export const story: Story = (events, fields) => {
       luck("story-investigation", events, (face) => Number(face) || 0),
       luck("story-terrors", events, (face) => (face === "terror" ? 1 : 0)),
     ],
-    people: people(events),
+    people: whoDid(events, everybody(events), DEEDS),
   };
 };

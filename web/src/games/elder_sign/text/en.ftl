@@ -180,7 +180,6 @@ moment-failed-1 = Some doors could not be closed in time.
 moment-failed-2 = The night can wait longer than we can.
 moment-attack = Attack
 moment-attack-1 = There is no running from what is everywhere.
-moment-end = The end
 moment-won-1 = Dawn comes through the skylight and, for the first time in a long while, finds only dust.
 moment-won-2 = The papers will call it a gas leak. Let them.
 moment-lost-1 = The museum still stands. Only not in this world.

@@ -184,7 +184,6 @@ moment-failed-1 = Są drzwi, których nie dało się zamknąć na czas.
 moment-failed-2 = Noc umie czekać dłużej niż my.
 moment-attack = Atak
 moment-attack-1 = Nie ma dokąd uciec przed czymś, co jest wszędzie.
-moment-end = Koniec
 moment-won-1 = Świt wchodzi przez świetlik i po raz pierwszy od dawna znajduje tu tylko kurz.
 moment-won-2 = Gazety napiszą o awarii gazu. Niech tak zostanie.
 moment-lost-1 = Muzeum stoi dalej. Tylko już nie w tym świecie.

@@ -4,7 +4,7 @@ from miskatonic.engine.match import Match
 from miskatonic.games.elder_sign.state import State
 from miskatonic.games.elder_sign.terms import ON_SPELL, PLACED, POOL, SUPPLY
 from miskatonic.games.elder_sign.verbs.dice import HoldDice
-from tests.games.elder_sign.scenes_b import (
+from tests.games.elder_sign.scenes import (
     CONTENT,
     RECORDS,
     asked,

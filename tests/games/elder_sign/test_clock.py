@@ -6,7 +6,7 @@ from miskatonic.engine.match import Match
 from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign import cards as c
 from miskatonic.games.elder_sign.terms import HOURS
-from tests.games.elder_sign.scenes_b import (
+from tests.games.elder_sign.scenes import (
     CONTENT,
     RECORDS,
     asked,

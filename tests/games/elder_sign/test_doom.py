@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from miskatonic.games.elder_sign.terms import LOCKED, REMOVED, SUPPLY
-from tests.games.elder_sign.scenes_b import (
+from tests.games.elder_sign.scenes import (
     CONTENT,
     RECORDS,
     asked,

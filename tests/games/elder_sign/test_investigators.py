@@ -7,7 +7,7 @@ from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign import cards as c
 from miskatonic.games.elder_sign.state import State
 from miskatonic.games.elder_sign.terms import DISCARDED, LOCKED, POOL
-from tests.games.elder_sign.scenes_b import (
+from tests.games.elder_sign.scenes import (
     CONTENT,
     RECORDS,
     asked,

@@ -8,7 +8,7 @@ import pytest
 from miskatonic.engine.match import Match
 from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.terms import LOCKED, PLACED, SUPPLY
-from tests.games.elder_sign.scenes_b import (
+from tests.games.elder_sign.scenes import (
     CONTENT,
     RECORDS,
     asked,

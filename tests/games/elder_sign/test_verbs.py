@@ -10,7 +10,7 @@ from miskatonic.engine.data import spec
 from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.terms import DISCARDED, ON_SPELL, POOL
 from miskatonic.games.elder_sign.verbs import AnyVerb
-from tests.games.elder_sign.scenes_b import (
+from tests.games.elder_sign.scenes import (
     CONTENT,
     RECORDS,
     Someone,

@@ -6,7 +6,7 @@ import pytest
 
 from miskatonic.games.elder_sign.terms import DIE_FACES, DISCARDED, ON_SPELL, PLACED, POOL, SUPPLY
 from miskatonic.games.elder_sign.verbs.dice import AddDie
-from tests.games.elder_sign.scenes_b import (
+from tests.games.elder_sign.scenes import (
     CONTENT,
     RECORDS,
     asked,

@@ -3,7 +3,7 @@
 from miskatonic.engine.match import Match
 from miskatonic.games.elder_sign.state import State
 from miskatonic.games.elder_sign.terms import ASSISTING, DISCARDED, FOCUSED, ON_SPELL, PLACED, SUPPLY
-from tests.games.elder_sign.scenes_b import (
+from tests.games.elder_sign.scenes import (
     RECORDS,
     asked,
     attempt,

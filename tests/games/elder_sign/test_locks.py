@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from miskatonic.games.elder_sign.terms import FOCUSED, LOCKED, ON_SPELL, POOL, SUPPLY, YELLOW
-from tests.games.elder_sign.scenes_b import (
+from tests.games.elder_sign.scenes import (
     CONTENT,
     RECORDS,
     asked,

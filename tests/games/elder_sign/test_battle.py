@@ -3,7 +3,7 @@
 from miskatonic.engine.chance import Person
 from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.terms import DISCARDED, PLACED
-from tests.games.elder_sign.scenes_b import (
+from tests.games.elder_sign.scenes import (
     CONTENT,
     Someone,
     asked,

@@ -7,7 +7,7 @@ import pytest
 from miskatonic.engine.match import Match
 from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.state import State
-from tests.games.elder_sign.scenes_b import (
+from tests.games.elder_sign.scenes import (
     CONTENT,
     RECORDS,
     Someone,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.elder_sign.scenes_b import (
+from tests.games.elder_sign.scenes import (
     RECORDS,
     attempt,
     battle,

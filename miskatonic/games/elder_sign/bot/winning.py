@@ -1,0 +1,63 @@
+"""How likely the investigators win from here, for bots that think ahead: numbers of the table, and what they weigh."""
+
+from __future__ import annotations
+
+from miskatonic.games.elder_sign.rules import RULES
+from miskatonic.games.elder_sign.state import State
+
+KINDS = frozenset({"movement", "entrance", "trophy", "loot", "choose-one", "investigator", "turn-end"})
+"""Questions worth thinking about: the dice themselves are weighed well without."""
+HORIZON = 70
+"""Decisions: about two rounds of four."""
+WEIGHTS: dict[str, float] = {
+    "one": 0.32,
+    "signs": 0.53,
+    "spaces": 1.82,
+    "race": -1.84,
+    "awake": -0.17,
+    "hits": -0.15,
+    "health": -0.54,
+    "frail": -0.02,
+    "devoured": -0.05,
+    "clues": 1.36,
+    "common": 0.69,
+    "unique": 0.16,
+    "spells": -0.49,
+    "allies": 0.66,
+    "trophies": 0.53,
+    "monsters": 0.32,
+    "gates": 0.23,
+    "locks": -1.09,
+    "clock": -0.70,
+}
+"""Fitted by `python -m scripts.fit_winning GAME`."""
+
+
+def numbers(state: State, seat: int) -> dict[str, float]:
+    ancient = RULES.content.ancient_ones[state.ancient_one]
+    signs = ancient.elder_signs - state.elder_signs
+    spaces = len(ancient.track) - state.doom
+    people = [player for player in state.players if player.investigator]
+    health = [min(player.sanity, player.stamina) for player in people]
+    monsters = sum([len(place.monsters) for place in [*state.adventures, *state.other_worlds]])
+    return {
+        "one": 1.0,
+        "signs": signs / 10,
+        "spaces": spaces / 10,
+        "race": signs / (spaces + 1.0),
+        "awake": float(state.awake),
+        "hits": float(state.doom) / 10 if state.awake else 0.0,
+        "health": sum(health) / 10,
+        "frail": float(len([one for one in health if one <= 2])),
+        "devoured": float(len(state.devoured)),
+        "clues": sum([player.clues for player in people]) / 10,
+        "common": sum([len(player.common) for player in people]) / 10,
+        "unique": sum([len(player.unique) for player in people]) / 10,
+        "spells": sum([len(player.spells) for player in people]) / 10,
+        "allies": sum([len(player.allies) for player in people]) / 10,
+        "trophies": sum([len(player.trophies) for player in people]) / 10,
+        "monsters": monsters / 10,
+        "gates": len(state.other_worlds) / 10,
+        "locks": len(state.locks) / 10,
+        "clock": state.clock / 10,
+    }
