@@ -67,16 +67,18 @@ def refusals(game: Eldritch, seat: int) -> tuple[Refusal, ...]:
     found: list[Refusal] = []
     monsters = bool(game.monsters_at(player.place))
     if monsters:
-        found.append(Refusal("rest", REST.text, "eh.rest.2"))
-        found.append(Refusal("acquire", ACQUIRE.text, "eh.acquire-assets.2"))
+        here = Msg("missing-peace", {"monsters": [Name(monster.card) for monster in game.monsters_at(player.place)]})
+        found.append(Refusal("rest", REST.text, "eh.rest.2", missing=here))
+        found.append(Refusal("acquire", ACQUIRE.text, "eh.acquire-assets.2", missing=here))
     if game.kind_of(player.place) != "city":
-        found.append(Refusal("prepare", PREPARE.text, "eh.prepare-for-travel.1"))
+        no_city = Msg("missing-city", {"place": Name(player.place)})
+        found.append(Refusal("prepare", PREPARE.text, "eh.prepare-for-travel.1", missing=no_city))
         if not monsters:
-            found.append(Refusal("acquire", ACQUIRE.text, "eh.acquire-assets.1"))
+            found.append(Refusal("acquire", ACQUIRE.text, "eh.acquire-assets.1", missing=no_city))
     for option in (REST, ACQUIRE, PREPARE, TRADE):
         if not free(game, seat, option.key):
             found = [refusal for refusal in found if refusal.key != option.key]
-            found.append(Refusal(option.key, option.text, "eh.actions.3"))
+            found.append(Refusal(option.key, option.text, "eh.actions.3", missing=Msg("missing-another")))
     return tuple(found)
 
 

@@ -47,7 +47,10 @@ async def look_at_top(game: Eldritch, seat: int, name: str) -> None:
 
 def take(deck: Deck, card: str, *, searched: bool) -> None:
     """A copy from below, if there is one; after a search the deck is shuffled (eh.searching.1, eh.searching.3)."""
-    (deck.fog if card in deck.fog else deck.top).remove(card)
+    if card in deck.fog:
+        deck.take_from_fog(card)
+    else:
+        deck.remove(card)
     if searched and deck.top:
         deck.shuffle()
 

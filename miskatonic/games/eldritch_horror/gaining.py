@@ -84,7 +84,7 @@ async def random_asset(game: Eldritch, seat: int, traits: Sequence[str]) -> Held
     """With one of these traits, if any are named; from the deck (eh.discarding.3)."""
     state = game.state
     if traits:
-        fitting = [card for card in state.assets.fog + state.asset_discard if _has(game, card, traits)]
+        fitting = [card for card in [*state.assets.fog, *state.asset_discard] if _has(game, card, traits)]
         card = await search(game, state.assets, state.asset_discard, fitting)
     else:
         card = await game.from_deck(state.assets, state.asset_discard)

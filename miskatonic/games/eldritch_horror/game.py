@@ -33,7 +33,7 @@ class Eldritch(TableGame[State]):
     spawned = False
     """Whether the last monster that was to be spawned by name was."""
     unlucky = False
-    """All die rolls that are no tests count as 1."""
+    """All dice count as 1, those of tests too: nothing is rolled that could be rerolled."""
 
     # What words ask
 
@@ -246,7 +246,7 @@ class Eldritch(TableGame[State]):
         return card
 
     def refill(self, deck: Deck, discard: list[str]) -> None:
-        deck.fog = sorted(deck.fog + discard)
+        deck.fog = sorted([*deck.fog, *discard])
         discard.clear()
         self.event("reshuffled", deck=Msg(f"deck-{deck.name}"))
 

@@ -135,7 +135,8 @@ def _mystery(content: EldritchContent, state: State, told: Any) -> None:
         state.pool.remove(name)
         state.mystery.monsters.append(name)
     for _ in range(int(fields.pop("clues", 0))):
-        state.mystery.clues.append(state.clue_pool.fog.pop())
+        state.mystery.clues.append(state.clue_pool.fog[-1])
+        state.clue_pool.fog = state.clue_pool.fog[:-1]
     fill(state.mystery, fields, "the Mystery")
 
 
@@ -159,6 +160,7 @@ def _defeated(state: State, fields: dict[str, Any]) -> None:
         state.spells.remove(name)
         body.spells.append(Held(_number(state), name))
     for _ in range(fields.pop("clues", 0)):
-        body.clues.append(state.clue_pool.fog.pop())
+        body.clues.append(state.clue_pool.fog[-1])
+        state.clue_pool.fog = state.clue_pool.fog[:-1]
     fill(body, fields, "a defeated investigator")
     state.defeated.append(body)

@@ -12,6 +12,7 @@ from miskatonic.engine.chance import Entry, Person, Source
 from miskatonic.engine.game import Game, Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.shelf import Summary
+from miskatonic.engine.sound import missing
 from miskatonic.engine.value import Value
 from miskatonic.engine.verb import Verb
 from miskatonic.games.eldritch_horror import by_hand, flow, setup, sound, testing, values
@@ -70,7 +71,7 @@ class EldritchRules(TableRules[State]):
         if found:
             return found
         box = self.components(sound.laid_out(self.content, state))
-        return list(sound.missing(self.components(state), box))
+        return list(missing(self.components(state), box))
 
     def position(self, description: Mapping[str, Any]) -> State:
         return describe(self.content, description)

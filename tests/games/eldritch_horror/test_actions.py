@@ -193,10 +193,11 @@ def test_whoever_gains_nothing_may_discard_a_card_of_the_reserve() -> None:
 
 @rule("eh.bank-loan.1", "eh.bank-loan.2")
 def test_a_loan_adds_two_successes_once() -> None:
-    match = play(players=[lily()], reserve=RESERVE)
+    match = play(players=[lily()], reserve=["axe", "bandages", "carbine-rifle", "double-barreled-shotgun"])
     roll(match, "11")
     pick(match, "acquire", "loan")
     assert "loan" not in keys(match)
+    assert [key for key in keys(match) if key.startswith("buy:")] == ["buy:axe", "buy:bandages"], "two, and not three"
     choose(match, "buy:axe")
     assert [held.card for held in me(match).conditions] == ["debt"]
     indebted = play(players=[lily(conditions=["debt"])], reserve=RESERVE)

@@ -53,7 +53,7 @@ def test_alone_there_is_no_teamwork() -> None:
     assert sorted(teamwork) == ["delivery-service", "mi-go-brain-case", "wireless-report"]
     alone = new().state
     assert set(teamwork) <= set(alone.box)
-    assert not set(teamwork) & set(alone.assets.fog + alone.artifacts.fog)
+    assert not set(teamwork) & {*alone.assets.fog, *alone.artifacts.fog}
     assert not set(teamwork) & set(new(2).state.box)
 
 

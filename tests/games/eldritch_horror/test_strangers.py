@@ -17,7 +17,9 @@ def begun() -> State:
 
 
 def _second_number(state: State) -> None:
-    state.players[0].assets.append(Held(state.monsters[0].number, state.assets.fog.pop(), 0))
+    card = state.assets.fog[-1]
+    state.assets.take_from_fog(card)
+    state.players[0].assets.append(Held(state.monsters[0].number, card, 0))
 
 
 def _card_from_nowhere(state: State) -> None:
@@ -35,8 +37,8 @@ def _nobody_left(state: State) -> None:
 
 
 WRONG: dict[str, Callable[[State], object]] = {
-    "an asset is gone": lambda state: state.assets.fog.pop(),
-    "a clue is gone": lambda state: state.clue_pool.fog.pop(),
+    "an asset is gone": lambda state: state.assets.take_from_fog(state.assets.fog[-1]),
+    "a clue is gone": lambda state: state.clue_pool.take_from_fog(state.clue_pool.fog[-1]),
     "a mystery twice": lambda state: state.solved.extend(state.mysteries.fog),
     "a monster among the assets": _card_from_nowhere,
     "an unknown clue": lambda state: state.players[0].clues.append("clue-of-mine"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from miskatonic.games.eldritch_horror import gaining, mythos, supply
-from tests.games.eldritch_horror.scenes import CONTENT, LILY, MARK, act, carry_out, keys, play
+from tests.games.eldritch_horror.scenes import CONTENT, LILY, MARK, act, carry_out, choose, decision, keys, play, roll
 from tests.rules import rule
 
 GATES = sorted(CONTENT.gates)
@@ -238,6 +238,36 @@ def test_the_backs_of_sheets_can_be_read() -> None:
 
     assert any(line.id == "line-defeated" for line in RULES.card_text(LILY))
     assert any(line.id == "line-awakened" for line in RULES.card_text("cthulhu"))
+
+
+@rule("eh.hidden-information.12")
+def test_nobody_has_to_read_what_is_open() -> None:
+    """The top of a deck that lies face up is told to nobody before somebody looks."""
+    match = play(players=[{"investigator": LILY}, {"investigator": MARK}], actions=2, acting=True)
+    assert match.view(1).state.spells.top == []
+    assert not [event for event in match.events_for(1) if event.kind == "looked.top"]
+    choose(match, "look:spells")
+    assert len(match.view(1).state.spells.top) == 1
+
+
+@rule("eh.hidden-information.13")
+def test_what_comes_of_an_encounter_is_told_after_its_test() -> None:
+    match = play(
+        players=[{"investigator": LILY, "clues": 1}],
+        ancient_one="azathoth",
+        phase="encounter",
+        clues={"clue-rome": "shanghai"},
+    )
+    match.rig({"draw.research": ["research-azathoth-3"]})
+    roll(match, "11")
+    choose(match, "clue:clue-rome")
+    asked = decision(match)
+    assert asked.kind == "test"
+    told = [*match.events_for(0), *[option.text for option in asked.options], asked.prompt]
+    assert "verb-" not in str(told)
+    assert "check-" not in str(told)
+    choose(match, "accept")
+    assert any(event.kind == "lost.sanity" for event in match.events_for(0))
 
 
 @rule("eh.component-limits.8", "eh.component-limits.11", "eh.discarding.14")

@@ -172,7 +172,7 @@ def test_the_difficulty_says_which_mythos_cards_are_used(difficulty: str, withou
     from miskatonic.games.eldritch_horror import RULES
 
     state = RULES.begin(1, {"difficulty": difficulty})
-    used = [CONTENT.mythos[card].difficulty for card in state.green.fog + state.yellow.fog + state.blue.fog]
+    used = [CONTENT.mythos[card].difficulty for card in [*state.green.fog, *state.yellow.fog, *state.blue.fog]]
     assert not set(used) & set(without.split())
     assert len(used) + len([card for card in state.box if card in CONTENT.mythos]) == 51
 

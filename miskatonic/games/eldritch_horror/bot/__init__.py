@@ -23,4 +23,5 @@ class HeuristicBot:
         assert view is not None, "the bot looks at the table"
         if decision.kind == "chance":
             return self._random.choose(decision, None)
-        return answer(Look(view.state, decision.seat), decision) or self._random.choose(decision, None)
+        found = answer(Look(view.state, decision.seat), decision)
+        return self._random.choose(decision, None) if found is None else found

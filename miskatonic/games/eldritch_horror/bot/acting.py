@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import PASS, Decision
+from miskatonic.games.eldritch_horror.bot import routes, yields
 from miskatonic.games.eldritch_horror.bot import worth as texts
 from miskatonic.games.eldritch_horror.bot.fights import fight, fights, remaining
 from miskatonic.games.eldritch_horror.bot.goals import (
     Goal,
-    closing,
+    clue_worth,
+    filler,
     goals,
-    rounds_to,
     shares,
-    spells_here,
+    spoils,
     value,
     waiting,
     worth,
 )
+from miskatonic.games.eldritch_horror.bot.look import danger
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.terms import SKILLS, TICKETS
 from miskatonic.kit.game import printed
@@ -27,6 +28,10 @@ from miskatonic.kit.wording import effects_text
 if TYPE_CHECKING:
     from miskatonic.games.eldritch_horror.bot.look import Look
     from miskatonic.games.eldritch_horror.state import Player
+
+
+PATIENCE = 4
+"""Nobody looks for something to do farther away than so many rounds."""
 
 
 class Plan:
@@ -42,39 +47,43 @@ class Plan:
         self.wanted = [
             (goal, W["taken"] if crowd.get((goal.place, goal.key), 0) >= goal.room else 1.0) for goal in goals(look)
         ]
-        self._known: dict[str, float] = {}
+        self._here: dict[str, float] = {}
+        self._known: dict[tuple[str, int, int], float] = {}
 
     def now(self, place: str) -> float:
         """What the Encounter Phase would bring there."""
-        look = self.look
-        guard = fights(look, look.me, place)
-        least = W["location"] if look.content.spaces[place].region else W["general"]
-        least += spells_here(look, place)
-        found = [guard.clear * least - guard.cost]
-        found += [share * worth(look, look.me, goal) for goal, share in self.wanted if goal.place == place]
-        return max(found)
-
-    def later(self, place: str) -> float:
-        """What is to be done next round or later, elsewhere."""
-        look = self.look
-        far = look.far
-        found = [0.0]
-        for goal, share in self.wanted:
-            if goal.place != place:
-                one = share * worth(look, look.me, goal, rounds_to(far(place, goal.place)))
-                found.append(one)
-        return W["ahead"] * max(found)
-
-    def standing(self, place: str) -> float:
-        """What it is worth to be there when the Action Phase is over."""
-        found = self._known.get(place)
+        found = self._here.get(place)
         if found is None:
             look = self.look
-            found = self.now(place) + self.later(place)
+            guard = fights(look, look.me, place)
+            least = spoils(look, look.me, place) - guard.cost if guard.each else 0.0
+            worths = [least + guard.clear * filler(look, look.me, place)]
+            worths += [share * worth(look, look.me, goal) for goal, share in self.wanted if goal.place == place]
+            found = max(worths) - self.threshold(place)
             if look.state.eldritch.get(place) and look.game.sheet_says("drowned-spaces") and place != look.me.place:
-                found -= look.loss(look.me, 0, 1) + 0.5
-            self._known[place] = found - self.threshold(place)
-        return self._known[place]
+                found -= look.loss(look.me, 0, 1) + 2.0
+            self._here[place] = found
+        return found
+
+    def later(self, place: str, train: int, ship: int) -> float:
+        """What is to be done next round or later, elsewhere."""
+        look = self.look
+        far = routes.rounds(place, train, ship)
+        found = [-W["round"] * PATIENCE]
+        for goal, share in self.wanted:
+            if goal.place != place:
+                rounds = look.time_to(place, goal.place, far)
+                found.append(share * worth(look, look.me, goal, rounds) - W["round"] * rounds)
+        return W["ahead"] * max(found)
+
+    def standing(self, place: str, train: int = 0, ship: int = 0) -> float:
+        """What it is worth to be there when the Action Phase is over, with so many tickets."""
+        key = (place, train, ship)
+        found = self._known.get(key)
+        if found is None:
+            found = self.now(place) + self.later(*key) + W["ticket"] * (train + ship)
+            self._known[key] = found
+        return found
 
     def threshold(self, place: str) -> float:
         """Yog-Sothoth reckons with whoever stands on a Gate."""
@@ -86,14 +95,14 @@ class Plan:
         if look.me.spells:
             price = min(price, 2.0)
         guard = fights(look, look.me, place)
-        return 0.5 * price * (1.0 - guard.clear * closing(look, look.me))
+        return 0.5 * price * (1.0 - guard.clear * yields.other_world(look, look.me).closed)
 
-    def best(self, reach: Mapping[str, tuple[str, int]]) -> tuple[float, str]:
-        """How much better the best of these places is than this one, and the first step there."""
-        here = self.standing(self.look.me.place)
-        best, first = 0.0, ""
-        for place, (step, tickets) in reach.items():
-            found = self.standing(place) - here - W["prepare"] * tickets
+    def best(self, train: int, ship: int, *, steps: int = 1) -> tuple[float, str]:
+        """The best of the places within one Travel action, and the first step there; nothing: to stay."""
+        here = self.look.me.place
+        best, first = self.standing(here, train, ship), ""
+        for place, (step, trains, ships) in self.look.reach(here, train, ship, steps=steps).items():
+            found = self.standing(place, trains, ships)
             if found > best:
                 best, first = found, step
         return best, first
@@ -109,8 +118,11 @@ def action(look: Look, decision: Decision) -> str:
             continue
         scores[key] = score(look, plan, key)
     me = look.me
+    if "prepare" in scores:
+        scores["prepare"] = prepare(look, plan, moving=any([key.key.startswith("travel:") for key in decision.options]))
     if any([option.key.startswith("travel:") for option in decision.options]):
-        travels, first = plan.best(look.reach(me.place, me.train, me.ship))
+        there, first = plan.best(me.train, me.ship)
+        travels = there - plan.standing(me.place, me.train, me.ship)
         if first:
             scores[f"travel:{first}"] = travels
     best = max(scores, key=lambda key: scores[key])
@@ -131,8 +143,6 @@ def score(look: Look, plan: Plan, key: str) -> float:
             return rest(look)
         case "acquire":
             return acquire(look)
-        case "prepare":
-            return prepare(look, plan)
         case "sheet":
             return sheet(look, plan)
         case "act":
@@ -151,7 +161,7 @@ def rest(look: Look) -> float:
     found = 0.0
     for held, most in ((me.health, look.health(me)), (me.sanity, look.sanity(me))):
         if held < most:
-            found += W["rest"] * (0.4 + 2.0 / held)
+            found += W["rest"] * (0.4 + W["risk"] * (danger(held) - danger(held + 1)))
     found += 0.4 * len([held for held in me.conditions if look.content.conditions[held.card].rest])
     return found
 
@@ -188,15 +198,14 @@ def borrowed(look: Look, successes: int) -> float:
     return purchase(look, successes + 2)[0] - W["debt"]
 
 
-def prepare(look: Look, plan: Plan) -> float:
+def prepare(look: Look, plan: Plan, *, moving: bool) -> float:
+    """What one more ticket is worth: it leads farther now or later."""
     me = look.me
     if me.train + me.ship >= TICKETS:
         return -1.0
-    found = W["prepare"]
-    if look.state.actions > 1:
-        without, _ = plan.best(look.reach(me.place, me.train, me.ship))
-        found += max([0.0, *[_with(look, plan, kind) - without for kind in ticket_kinds(look)]])
-    return found
+    moving = moving and look.state.actions > 1
+    without = plan.best(me.train, me.ship)[0] if moving else plan.standing(me.place, me.train, me.ship)
+    return max([_with(look, plan, kind, moving=moving) for kind in ticket_kinds(look)]) - without
 
 
 def ticket_kinds(look: Look) -> list[str]:
@@ -204,14 +213,15 @@ def ticket_kinds(look: Look) -> list[str]:
     return [kind for kind in ("train", "ship") if kind in kinds]
 
 
-def _with(look: Look, plan: Plan, kind: str) -> float:
+def _with(look: Look, plan: Plan, kind: str, *, moving: bool) -> float:
     me = look.me
-    return plan.best(look.reach(me.place, me.train + (kind == "train"), me.ship + (kind == "ship")))[0]
+    tickets = (me.train + (kind == "train"), me.ship + (kind == "ship"))
+    return plan.best(*tickets)[0] if moving else plan.standing(me.place, *tickets)
 
 
 def ticket_kind(look: Look) -> str:
     plan = Plan(look)
-    return max(ticket_kinds(look), key=lambda kind: _with(look, plan, kind))
+    return max(ticket_kinds(look), key=lambda kind: _with(look, plan, kind, moving=bool(look.state.actions)))
 
 
 def sheet(look: Look, plan: Plan) -> float:
@@ -220,11 +230,11 @@ def sheet(look: Look, plan: Plan) -> float:
     monsters = game.monsters_at(me.place)
     match me.investigator:
         case "trish-scarborough":
-            return 2.5
+            return max(2.5, 0.5 * clue_worth(look, me))
         case "silas-marsh":
             ships = [space for space, kind in look.content.paths[me.place] if kind == "ship"]
-            there = [plan.standing(space) for space in ships]
-            return 0.4 + max([0.0, *there]) - plan.standing(me.place)
+            there = [plan.standing(space, me.train, me.ship) for space in ships]
+            return 0.4 + max([0.0, *there]) - plan.standing(me.place, me.train, me.ship)
         case "charlie-kane":
             return 0.7
         case "diana-stanley":
@@ -329,7 +339,7 @@ def cast(look: Look, key: str) -> float:
     gain = SPELLS.get(card, 0.5)
     if feeds(look):
         gain += look.step
-    risk = 0.3 if me.sanity > 2 and me.health > 2 else 1.2
+    risk = 0.4 * look.loss(me, 1, 1) if min(me.sanity, me.health) > 3 else 2.0
     return gain * likely - risk
 
 
@@ -339,7 +349,7 @@ def cast(look: Look, key: str) -> float:
 def ticket(look: Look, decision: Decision) -> str:
     """On by ticket, or stay."""
     me = look.me
-    _, first = Plan(look).best(look.reach(me.place, me.train, me.ship, steps=0))
+    _, first = Plan(look).best(me.train, me.ship, steps=0)
     return first if any([option.key == first for option in decision.options]) else "stop"
 
 
@@ -349,7 +359,7 @@ def place(look: Look, decision: Decision) -> str:
     spaces = look.content.spaces
 
     def found(key: str) -> float:
-        return plan.standing(key if key in spaces else look.me.place)
+        return plan.standing(key if key in spaces else look.me.place, look.me.train, look.me.ship)
 
     return max([option.key for option in decision.options], key=found)
 

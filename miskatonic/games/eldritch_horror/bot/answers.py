@@ -26,19 +26,24 @@ INVESTIGATORS = (
 """Whom to play next, if one may choose."""
 
 
-def answer(look: Look, decision: Decision) -> tuple[str, ...]:
-    """Nothing: any answer is as good as another."""
+def answer(look: Look, decision: Decision) -> tuple[str, ...] | None:
+    """None: any answer is as good as another. Choosing nothing is an answer too."""
     known = ANSWERS.get(decision.kind)
     if known is None:
-        return ()
+        return None
     keys = [option.key for option in decision.options]
     found = known(look, decision, keys)
     fits = decision.least <= len(found) <= decision.most and all([key in keys for key in found])
-    return found if fits else ()
+    return found if fits else None
 
 
 def _yes(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
     return ("yes",)
+
+
+def _while_it_lacks(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    """A Mystery takes more than it asks for."""
+    return ("yes",) if look.left else ("no",)
 
 
 def _no(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
@@ -194,22 +199,27 @@ def _before(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
         card = printed(key.partition(":")[2])
         if key != PASS and acting.feeds(look):
             return (key,)
-        if card == "mists-of-releh" and guarded and me.sanity > 1 and fights(look, me, me.place).cost > 1.5:
+        if card == "mists-of-releh" and guarded and me.sanity > 1 and fights(look, me, me.place).cost > 2.5:
             return (key,)
-        if card == "clairvoyance" and look.state.clues and me.sanity > 2:
+        if card == "clairvoyance" and look.state.clues and me.sanity > 3 and not look.game.clues_at(me.place):
             return (key,)
     return (PASS,)
 
 
 def _omen(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
-    """So that the next step meets few Gates."""
+    """So that the next steps meet few Gates, and tokens on the track."""
     gates = [look.content.gates[gate].omen for gate in look.state.gates]
+    gates += ["green"] * look.state.omen_eldritch
 
-    def harm(key: str) -> int:
+    def harm(key: str) -> float:
         space = int(key.partition(":")[2])
-        near = OMENS[(space + 1) % len(OMENS)]
-        after = OMENS[(space + 2) % len(OMENS)]
-        return 2 * gates.count(near) + gates.count(after)
+        coming = [OMENS[(space + step) % len(OMENS)] for step in (1, 2, 3)]
+        found = sum([gates.count(omen) * weight for omen, weight in zip(coming, (1.0, 0.7, 0.5), strict=True)])
+        if look.left and look.game.active_mystery("omen-feeds"):
+            # Somebody on a Gate of this colour may feed the Mystery with it.
+            here = [look.game.gate_at(player.place) for player in look.people if look.clues(player)]
+            found -= len([gate for gate in here if gate and look.content.gates[gate].omen == OMENS[space]])
+        return found
 
     return (min(keys, key=harm),)
 
@@ -336,11 +346,11 @@ ANSWERS: dict[str, Answer] = {
     "act-again": _act_again,
     "unseen": _unseen,
     "claim": _claim,
-    "clue-to-mystery": _yes,
-    "gate-to-mystery": _yes,
-    "omen-feeds": _yes,
+    "clue-to-mystery": _while_it_lacks,
+    "gate-to-mystery": _while_it_lacks,
+    "omen-feeds": _while_it_lacks,
     "mystery-first": _yes,
-    "feed": _yes,
+    "feed": _while_it_lacks,
     "trade": _yes,
     "trade-with": _trade_with,
     "trade-give": _trade_give,

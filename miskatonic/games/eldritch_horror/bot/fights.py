@@ -16,18 +16,29 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Fight:
-    """`clear`: how likely it falls at once; `share`: of what it has left; `cost`: of points and of one's own defeat."""
+    """`clear`: how likely all fall at once; `share`: of what the hardest has left; `cost`: of points and of defeat."""
 
     clear: float
     share: float
     cost: float
     health: float = 0.0
     sanity: float = 0.0
+    fall: float = 0.0
+    """How likely the investigator is defeated."""
+    each: tuple[Fight, ...] = ()
+    """With every monster of a space alone."""
 
     @property
     def through(self) -> float:
-        """Of what lies behind it; a monster that is worn down falls next time."""
-        return self.clear + W["worn"] * max(0.0, self.share - self.clear)
+        """Of what lies behind it: a monster that is worn down falls some rounds later."""
+        if self.share >= 1.0:
+            return 1.0
+        return float(W["worn"] ** min(9.0, 1.0 / self.share - 1.0)) if self.share > 0 else 0.0
+
+    @property
+    def price(self) -> float:
+        """Of the whole fight, as many rounds as it takes."""
+        return self.cost * min(4.0, 1.0 / self.share) if self.share > 0 else 4.0 * self.cost
 
 
 def remaining(look: Look, monster: Monster) -> int:
@@ -80,7 +91,9 @@ def fight(look: Look, player: Player, monster: Monster, hurt: float = 0.0, mad: 
         clear = (1 - dead) * sum(results[left:])
         share = (1 - dead) * sum([likely * min(number, left) for number, likely in enumerate(results)]) / left
         dead += (1 - dead) * fallen
-    return Fight(clear, share, look.loss(player, health, sanity) + W["defeat"] * dead, health, sanity)
+    return Fight(
+        clear, share, look.loss(player, health, sanity) + 0.8 * look.defeat(player) * dead, health, sanity, dead
+    )
 
 
 def fights(look: Look, player: Player, place: str) -> Fight:
@@ -88,13 +101,17 @@ def fights(look: Look, player: Player, place: str) -> Fight:
     known = look.fights.get((player.seat, place))
     if known is not None:
         return known
-    clear, share, cost, hurt, mad = 1.0, 1.0, 0.0, 0.0, 0.0
+    clear, share, cost, hurt, mad, stands = 1.0, 1.0, 0.0, 0.0, 0.0, 1.0
+    each: list[Fight] = []
     for monster in look.game.monsters_at(place):
         one = fight(look, player, monster, hurt, mad)
+        each.append(one)
         clear *= one.clear
-        share *= one.share
-        cost += one.cost
+        share = min(share, one.share)
+        # Nobody is defeated twice.
+        cost += stands * one.cost
+        stands *= 1.0 - one.fall
         hurt += one.health
         mad += one.sanity
-    found = look.fights[player.seat, place] = Fight(clear, share, cost, hurt, mad)
+    found = look.fights[player.seat, place] = Fight(clear, share, cost, hurt, mad, 1.0 - stands, tuple(each))
     return found

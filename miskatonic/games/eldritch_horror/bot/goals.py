@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from miskatonic.games.eldritch_horror.bot.fights import Fight, fight, fights, remaining
+from miskatonic.games.eldritch_horror.bot import routes, yields
+from miskatonic.games.eldritch_horror.bot.fights import fight, fights, remaining
+from miskatonic.games.eldritch_horror.bot.look import NEVER
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
-from miskatonic.games.eldritch_horror.state import Monster, Player
+from miskatonic.games.eldritch_horror.state import Monster, Ongoing, Player
 from miskatonic.games.eldritch_horror.terms import OMENS
 
 if TYPE_CHECKING:
@@ -18,9 +20,9 @@ RESEARCH = ("any", "research", "not-other-world")
 HERALDS = ("dark-young", "star-spawn", "zombie-horde")
 """Monsters whose reckoning may advance Doom."""
 RUMORS = {
-    "stars-aligned": 18.0, "the-wind-walker": 24.0, "return-of-the-ancient-ones": 14.0, "dimensions-collide": 14.0,
-    "web-between-worlds": 16.0, "mysterious-lights": 12.0, "spreading-sickness": 12.0, "faded-from-society": 3.0,
-    "growing-madness": 5.0, "lost-knowledge": 5.0,
+    "stars-aligned": 40.0, "the-wind-walker": 45.0, "return-of-the-ancient-ones": 18.0, "dimensions-collide": 30.0,
+    "web-between-worlds": 30.0, "mysterious-lights": 20.0, "spreading-sickness": 24.0, "faded-from-society": 4.0,
+    "growing-madness": 8.0, "lost-knowledge": 8.0,
 }  # fmt: skip
 
 
@@ -78,13 +80,23 @@ def _places(look: Look, where: str) -> list[str]:
 
 def worth(look: Look, player: Player, goal: Goal, rounds: float = 0.0) -> float:
     """For this investigator, who is there after so many rounds: what he may gain, less what stands in the way."""
+    key = (player.seat, goal, rounds)
+    known = look.worths.get(key)
+    if known is None:
+        known = look.worths[key] = _worth(look, player, goal, rounds)
+    return known
+
+
+def _worth(look: Look, player: Player, goal: Goal, rounds: float) -> float:
     guard = fights(look, player, goal.place)
+    found = spoils(look, player, goal.place) if guard.each else 0.0
     if goal.kind == "monster":
-        found = _monster(look, player, goal, guard)
+        brave = look.game.epic(look.game.monster(goal.key).card)
+        found -= guard.cost * (W["brave"] if brave else 1.0)
     else:
         if goal.kind == "gate":
             rounds = waiting(look, player, goal.key, rounds)
-        found = guard.through * value(look, player, goal, rounds) - guard.cost
+        found += guard.through * value(look, player, goal, rounds) - guard.price
     return float(found * W["patience"] ** rounds) if found > 0 else found
 
 
@@ -102,48 +114,65 @@ def value(look: Look, player: Player, goal: Goal, rounds: float = 0.0) -> float:
     """Of the encounter alone."""
     match goal.kind:
         case "clue":
-            return _clue(look, player)
+            return _clue(look, player, goal.place)
         case "gate":
             return _gate(look, player, goal.key, rounds)
         case "mystery":
             return _mystery(look, player)
         case "final":
-            return W["final"] * 0.5 * (look.chance(player, "will", -1) + look.chance(player, "lore", -1))
+            found = yields.special(look, player, "final")
+            return 4.0 * W["final"] * found.token + found.worth
         case "rumor":
             return _rumor(look, player, goal.key)
         case "expedition":
-            return W["expedition"]
+            return W["expedition"] * yields.expedition(look, player, goal.place).worth
         case "body":
             return _body(look, goal.key)
         case "location":
-            return W["location"] + spells_here(look, player.place)
-    return W["general"]
+            return yields.location(look, player, goal.place).worth
+    return yields.general(look, player, goal.place).worth
 
 
-def _clue(look: Look, player: Player) -> float:
-    likely = 0.25 + 0.6 * look.chance(player, "observation", 0, RESEARCH)
+def filler(look: Look, player: Player, place: str) -> float:
+    """What an encounter brings where there is nothing else to do."""
+    found = yields.general(look, player, place).worth
+    return max(found, yields.location(look, player, place).worth) if look.content.spaces[place].region else found
+
+
+def _clue(look: Look, player: Player, place: str) -> float:
+    found = yields.research(look, player, place)
+    return found.worth + found.clue * clue_worth(look, player)
+
+
+def clue_worth(look: Look, player: Player) -> float:
+    """Of a Clue that is gained by research."""
     if look.left and look.game.active_mystery("research-clues"):
-        return (look.step + 1.0) * likely
+        return look.step + 1.0
     if look.left and look.game.active_mystery("collects-monsters") and look.clues(player) < 2:
-        return max(W["clue"], look.step * min(2.0, look.fighters[player.seat])) * likely
-    if look.wanted and look.price:
-        return max(W["clue-wanted"], W["clue-share"] * look.step / look.price) * likely
-    return W["clue-wanted" if look.wanted else "clue"] * likely
+        return max(W["clue"], look.step * min(2.0, look.fighters[player.seat]))
+    if look.lacking:
+        # Whoever has nearly enough gains most by one more.
+        near = 1.3 if look.clues(player) % look.price == look.price - 1 else 1.0
+        return near * max(W["clue-wanted"], W["clue-share"] * look.step / look.price)
+    return max(W["clue"], rumor_share(look, player))
 
 
-def closing(look: Look, player: Player) -> float:
-    """How likely an Other World Encounter closes the Gate."""
-    skills = [
-        weight * look.chance(player, skill, 0, OTHER_WORLD)
-        for skill, weight in (("lore", 0.4), ("will", 0.3), ("observation", 0.15), ("influence", 0.15))
-    ]
-    return min(0.95, 0.12 + 0.75 * sum(skills))
-
-
-def _gate(look: Look, player: Player, gate: str, rounds: float) -> float:
-    """What it would bring upon the world from then on, as far as one can see."""
-    if look.game.in_force("gates-stay"):
+def rumor_share(look: Look, player: Player) -> float:
+    """Of what a Rumor costs the world, if nobody has the Clues yet to be rid of it."""
+    needed = -(-look.game.investigators // 2)
+    if max([look.clues(one) for one in look.people]) >= needed:
         return 0.0
+    found = [
+        rumor_price(look, ongoing)
+        for ongoing in look.state.ongoing
+        if (printed := look.content.mythos[ongoing.card].encounter) is not None and not printed.other_world
+    ]
+    near = 0.6 if look.clues(player) == needed - 1 else 0.4
+    return near * max([0.0, *found]) / needed
+
+
+def gate_worth(look: Look, player: Player, gate: str, rounds: float) -> float:
+    """What it would bring upon the world from then on, as far as one can see."""
     omen = look.content.gates[gate].omen
     state = look.state
     last = look.horizon
@@ -158,7 +187,14 @@ def _gate(look: Look, player: Player, gate: str, rounds: float) -> float:
             found *= 0.5
     if look.left and look.game.active_mystery("gates-feed") and len(player.spells) >= 2:
         found += look.step
-    return found * closing(look, player)
+    return found
+
+
+def _gate(look: Look, player: Player, gate: str, rounds: float) -> float:
+    found = yields.other_world(look, player)
+    if look.game.in_force("gates-stay"):
+        return found.worth
+    return found.worth + found.closed * gate_worth(look, player, gate, rounds)
 
 
 def _mystery(look: Look, player: Player) -> float:
@@ -167,9 +203,8 @@ def _mystery(look: Look, player: Player) -> float:
     if look.clues(player) < look.price:
         return 0.0
     if mystery.card == "rlyeh-risen":
-        skills = [look.chance(player, skill, -1) for skill in ("lore", "observation", "strength", "will")]
-        mean = sum(skills) / len(skills)
-        return look.step * 1.3 * mean * mean
+        found = yields.special(look, player, "rlyeh-risen-encounter")
+        return look.step * found.token + found.worth
     if mystery.card == "the-deep-ones-attack":
         guard = fight(look, player, Monster(0, "deep-one"))
         return look.step * guard.clear - guard.cost
@@ -178,9 +213,15 @@ def _mystery(look: Look, player: Player) -> float:
     return look.step * look.chance(player, "observation")
 
 
-def rumor_price(card: str) -> float:
-    """What it is worth to be rid of a Rumor."""
-    return RUMORS.get(card, W["rumor"]) * W["rumors"]
+def rumor_price(look: Look, ongoing: Ongoing) -> float:
+    """What it is worth to be rid of a Rumor: the more, the sooner the worst comes of it."""
+    price = RUMORS.get(ongoing.card, W["rumor"]) * W["rumors"]
+    card = look.content.mythos[ongoing.card]
+    if card.eldritch:
+        price *= 1.0 + 0.6 * (1.0 - ongoing.count("eldritch") / card.eldritch)
+    if card.rumor and not card.encounter:
+        price *= 0.7 + 0.5 * len(look.game.monsters_at(card.rumor)) ** 1.6
+    return price
 
 
 def _rumor(look: Look, player: Player, key: str) -> float:
@@ -188,7 +229,7 @@ def _rumor(look: Look, player: Player, key: str) -> float:
     assert ongoing is not None
     printed = look.content.mythos[ongoing.card].encounter
     assert printed is not None
-    price = rumor_price(ongoing.card)
+    price = rumor_price(look, ongoing)
     if printed.other_world:
         return price * look.chance(player, "lore", -1, OTHER_WORLD)
     if look.clues(player) < -(-look.game.investigators // 2):
@@ -201,88 +242,114 @@ def _body(look: Look, investigator: str) -> float:
     return W["body"] + 0.5 * len(body.clues) + 0.4 * (len(body.assets) + len(body.artifacts) + len(body.spells))
 
 
-def _monster(look: Look, player: Player, goal: Goal, guard: Fight) -> float:
-    """For its own sake: Epic ones that the team must defeat, monsters that a Mystery collects, the rest to be rid."""
-    monster = look.game.monster(goal.key)
+def spoils(look: Look, player: Player, place: str) -> float:
+    """What it is worth to fight all monsters of a space, for their own sake."""
+    key = (player.seat, Goal(place, "monster"), 0.0)
+    known = look.worths.get(key)
+    if known is None:
+        known = 0.0
+        for monster, one in zip(look.game.monsters_at(place), fights(look, player, place).each, strict=True):
+            if look.game.epic(monster.card) and monster.card not in HERALDS:
+                known += epic(look, monster.card) * one.share
+            else:
+                known += riddance(look, player, monster) * (one.clear + 0.3 * max(0.0, one.share - one.clear))
+        look.worths[key] = known
+    return known
+
+
+def riddance(look: Look, player: Player, monster: Monster) -> float:
+    """What it is worth to be rid of a monster; some are collected by a Mystery."""
     state = look.state
     toughness = look.game.toughness(monster.card)
-    if look.game.epic(monster.card) and monster.card not in HERALDS:
-        found = fight(look, player, monster)
-        return epic(look, monster.card) * found.share - W["brave"] * guard.cost
     gain = W["monster"] + 0.25 * toughness
     if monster.card == "cultist" and state.ancient_one == "yog-sothoth" and not state.awake:
-        gain += spells_wanted(look)
-    if any([look.content.mythos[found.card].rumor == monster.place for found in state.ongoing]):
-        gain += 2.0 * guarded(look, monster.place)
+        gain += look.spells_wanted
+    for ongoing in state.ongoing:
+        card = look.content.mythos[ongoing.card]
+        if card.rumor == monster.place:
+            gain += 2.0 if card.encounter else 0.5 * rumor_price(look, ongoing)
     if monster.card in HERALDS:
         gain += W["herald"] * look.doom_price
     elif look.game.stats(monster.card).reckoning:
         gain += 0.6
     if look.left and look.game.active_mystery("collects-monsters") and look.clues(player) >= 2:
         gain += look.step * min(toughness, look.left)
-    if state.ancient_one == "shub-niggurath" and len(state.monsters) >= 6:
+    if state.ancient_one == "shub-niggurath" and len(state.monsters) >= 7:
         gain += W["brood"] * look.doom_price
-    return gain * guard.clear - guard.cost
-
-
-def spells_wanted(look: Look) -> float:
-    """How dear one more Spell is."""
-    if not look.left:
-        return 0.0
-    if look.game.active_mystery("spells-feed"):
-        return W["spell"] if sum([len(player.spells) for player in look.people]) < look.left + 1 else 0.0
-    if look.game.active_mystery("gates-feed"):
-        return W["spell"] if sum([len(player.spells) // 2 for player in look.people]) < look.left else 0.0
-    return 0.0
-
-
-def spells_here(look: Look, place: str) -> float:
-    """Where Location Encounters give Spells."""
-    hint = look.content.spaces[place].hint
-    return spells_wanted(look) if hint in ("incantations", "rituals") else 0.0
+    return gain
 
 
 def epic(look: Look, card: str) -> float:
     """What it is worth to defeat an Epic Monster."""
     state = look.state
     if state.awake and look.content.ancient_ones[state.ancient_one].awakened.epic == card:
-        return W["mystery"] * 1.5 if state.final_begun else 0.0
+        return look.mystery_price * 1.5 if state.final_begun else 0.0
     if state.mystery is not None and look.content.mysteries[state.mystery.card].goal.epic == card:
-        return W["mystery"] if look.left else 2.0
+        return look.mystery_price if look.left else 2.0
     for ongoing in state.ongoing:
         if look.content.mythos[ongoing.card].epic == card:
-            return 1.5 * rumor_price(ongoing.card)
+            return 1.5 * rumor_price(look, ongoing)
     return 4.0
 
 
-def rounds_to(far: int) -> float:
-    """How many rounds it takes from where one stands after this round's actions."""
-    return 0.0 if far <= 0 else 1.0 + (far - 1) / W["pace"]
-
-
-def arrival(far: int) -> float:
-    """The same before one has moved: one step is made in the same round."""
-    return max(0, far - 1) / W["pace"]
-
-
 def shares(look: Look) -> dict[int, tuple[Goal, float]]:
-    """Who goes where: the best pair first, then the others. All bots at the table come to the same result."""
+    """Who goes where: the best pair first, then whatever is better for all. All bots come to the same result."""
     every = goals(look)
-    offers: list[tuple[float, int, int]] = []
+    offers: dict[int, dict[int, float]] = {}
     for player in look.people:
-        if look.game.passive(player, "detained"):
-            continue
+        known = routes.rounds(player.place, player.train, player.ship)
+        # Whoever has still to act this round is there a round sooner.
+        early = int(player.seat == look.state.active or player.seat in look.state.waiting)
+        if player.delayed or look.game.passive(player, "detained"):
+            early -= 1
+        worths: dict[int, float] = {}
         for number, goal in enumerate(every):
-            far = look.far(player.place, goal.place)
-            found = worth(look, player, goal, arrival(far)) if far < 9 else 0.0
-            if found > 0:
-                offers.append((found, player.seat, number))
-    offers.sort(key=lambda offer: (-offer[0], offer[1], offer[2]))
-    taken: dict[int, int] = {}
-    result: dict[int, tuple[Goal, float]] = {}
-    for score, seat, number in offers:
-        if seat in result or taken.get(number, 0) >= every[number].room:
-            continue
-        result[seat] = (every[number], score)
-        taken[number] = taken.get(number, 0) + 1
+            far = look.time_to(player.place, goal.place, known)
+            rounds = max(0.0, far - early)
+            found = worth(look, player, goal, rounds)
+            if found > 0 and far < NEVER:
+                worths[number] = max(0.01, found + W["round"] * (4 - rounds))
+        offers[player.seat] = worths
+    return {seat: (every[number], offers[seat][number]) for seat, number in assigned(every, offers).items()}
+
+
+def assigned(every: list[Goal], offers: dict[int, dict[int, float]]) -> dict[int, int]:
+    """By seat: the number of its goal."""
+    pairs = [(found, seat, number) for seat, worths in offers.items() for number, found in worths.items()]
+    pairs.sort(key=lambda pair: (-pair[0], pair[1], pair[2]))
+    result: dict[int, int] = {}
+    taken: dict[int, list[int]] = {}
+    for _, seat, number in pairs:
+        crowd = taken.setdefault(number, [])
+        if seat not in result and len(crowd) < every[number].room:
+            result[seat] = number
+            crowd.append(seat)
+    for seat, worths in offers.items():
+        # Perhaps another finds something nearly as good, and this one something much better.
+        for number in worths:
+            own = result.get(seat)
+            gain = worths[number] - (worths[own] if own is not None else 0.0)
+            crowd = taken[number]
+            if own == number or gain <= 0 or len(crowd) < every[number].room:
+                continue
+            for other in crowd:
+                free = {
+                    another: found
+                    for another, found in offers[other].items()
+                    if another != number
+                    and len([held for held in taken[another] if held != seat]) < every[another].room
+                }
+                instead = max(free, key=lambda another: free[another]) if free else None
+                lost = offers[other][number] - (free[instead] if instead is not None else 0.0)
+                if gain > lost + 0.01:
+                    if own is not None:
+                        taken[own].remove(seat)
+                    crowd.remove(other)
+                    crowd.append(seat)
+                    result[seat] = number
+                    del result[other]
+                    if instead is not None:
+                        result[other] = instead
+                        taken[instead].append(other)
+                    break
     return result

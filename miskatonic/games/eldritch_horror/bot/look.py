@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, cached_property
 from math import comb
 from typing import TYPE_CHECKING
@@ -14,7 +15,11 @@ from miskatonic.games.eldritch_horror.state import Player, State
 
 if TYPE_CHECKING:
     from miskatonic.games.eldritch_horror.bot.fights import Fight
+    from miskatonic.games.eldritch_horror.bot.goals import Goal
+    from miskatonic.games.eldritch_horror.bot.yields import Yield
 
+NEVER = 9.0
+"""Rounds: too many for anybody to go there."""
 COMBAT = ("any", "combat", "not-other-world")
 
 
@@ -42,6 +47,8 @@ class Look:
         self._far: dict[str, dict[str, int]] = {}
         self._pools: dict[tuple[int, str, str, tuple[str, ...]], int] = {}
         self.fights: dict[tuple[int, str], Fight] = {}
+        self.worths: dict[tuple[int, Goal, float], float] = {}
+        self.yields: dict[tuple[int, str, str], Yield] = {}
 
     # The map
 
@@ -51,25 +58,30 @@ class Look:
             found = self._far[start] = distances(start)
         return found.get(goal, 99)
 
-    def reach(self, place: str, train: int, ship: int, *, steps: int = 1) -> dict[str, tuple[str, int]]:
-        """Where a Travel action leads with so many tickets: the first step, and how many tickets it takes."""
-        found: dict[str, tuple[str, int]] = {}
-        edge = [(place, train, ship, "", 0)]
+    def reach(self, place: str, train: int, ship: int, *, steps: int = 1) -> dict[str, tuple[str, int, int]]:
+        """Where a Travel action leads with so many tickets: the first step, and the tickets that are left then."""
+        found: dict[str, tuple[str, int, int]] = {}
+        edge = [(place, train, ship, "")]
         if steps:
-            edge = [(space, train, ship, space, 0) for space, _ in self.content.paths[place]]
+            edge = [(space, train, ship, space) for space, _ in self.content.paths[place]]
             for space, *_ in edge:
-                found[space] = (space, 0)
+                found[space] = (space, train, ship)
         while edge:
-            further: list[tuple[str, int, int, str, int]] = []
-            for at, trains, ships, first, used in edge:
+            further: list[tuple[str, int, int, str]] = []
+            for at, trains, ships, first in edge:
                 for space, kind in self.content.paths[at]:
                     left = (trains - (kind == "train"), ships - (kind == "ship"))
                     if kind == "uncharted" or min(left) < 0 or space in found or space == place:
                         continue
-                    found[space] = (first or f"{kind}:{space}", used + 1)
-                    further.append((space, *left, first or f"{kind}:{space}", used + 1))
+                    found[space] = (first or f"{kind}:{space}", *left)
+                    further.append((space, *left, first or f"{kind}:{space}"))
             edge = further
         return found
+
+    def time_to(self, start: str, goal: str, rounds: Mapping[str, int]) -> float:
+        """In rounds, half of it by the spaces: who is nearer has an action to spare, or loses less by a delay."""
+        found = rounds.get(goal)
+        return NEVER if found is None else 0.5 * found + 0.25 * self.far(start, goal)
 
     # Dice
 
@@ -87,6 +99,10 @@ class Look:
     def chance(self, player: Player, skill: str, modifier: int = 0, during: tuple[str, ...] = ("any",)) -> float:
         """That a test is passed."""
         return 1.0 - (1.0 - self.success(player)) ** self.pool(player, skill, modifier, during)
+
+    def helped(self, player: Player) -> float:
+        """How likely a Clue saves a test that has failed."""
+        return 0.5 * self.success(player) if player.clues else 0.0
 
     def results(self, player: Player, skill: str, modifier: int, during: tuple[str, ...]) -> list[float]:
         """How likely each number of successes is."""
@@ -120,7 +136,22 @@ class Look:
     @cached_property
     def step(self) -> float:
         """What one token, Clue or Gate on the active Mystery is worth."""
-        return W["mystery"] / max(1, mysteries.needed(self.game)) if self.left else 0.0
+        return self.mystery_price / max(1, mysteries.needed(self.game)) if self.left else 0.0
+
+    @cached_property
+    def time(self) -> float:
+        """How many rounds are left at the usual pace of Doom; no more than there are Mythos cards."""
+        return max(1.0, min(float(self.cards), 4.0 if self.state.awake else self.state.doom / W["doom-pace"]))
+
+    @cached_property
+    def mystery_price(self) -> float:
+        """What solving the active Mystery is worth: the more, the less time there is for all of them."""
+        state = self.state
+        sheet = self.content.ancient_ones[state.ancient_one]
+        share = self.left / max(1, mysteries.needed(self.game)) if state.mystery is not None else 0.0
+        ahead = sheet.mysteries - len(state.solved) - 1 + share + state.awake
+        haste = float((W["per-mystery"] * max(0.5, ahead) / self.time) ** 1.5)
+        return W["mystery"] * min(2.5, max(W["calm"], haste)) * (1.0 + W["eager"] * len(state.solved))
 
     @cached_property
     def warlike(self) -> bool:
@@ -145,8 +176,32 @@ class Look:
 
     @cached_property
     def doom_price(self) -> float:
-        """What a point of Doom is worth: the last ones are dearest."""
-        return W["doom"] * (1.0 + 0.15 * max(0, 6 - self.state.doom))
+        """What a point of Doom is worth: little where the Mythos cards will run out before."""
+        pressed = float((self.cards * W["doom-pace"] / max(1, self.state.doom)) ** 1.5)
+        return W["doom"] * min(2.0, max(0.4, pressed))
+
+    @cached_property
+    def gate_price(self) -> float:
+        """What a Gate of unknown colour brings upon the world."""
+        return W["gate"] + 0.35 * self.doom_price * self.horizon
+
+    @cached_property
+    def spells_wanted(self) -> float:
+        """How dear one more Spell is."""
+        if not self.left:
+            return 0.0
+        if self.game.active_mystery("spells-feed"):
+            return W["spell"] if sum([len(player.spells) for player in self.people]) < self.left + 1 else 0.0
+        if self.game.active_mystery("gates-feed"):
+            return W["spell"] if sum([len(player.spells) // 2 for player in self.people]) < self.left else 0.0
+        return 0.0
+
+    @cached_property
+    def prices(self) -> tuple[object, ...]:
+        """All by which encounters are judged beside who has them, roughly: what was judged once is kept."""
+        state = self.state
+        ours = (round(self.doom_price), self.horizon // 2, round(self.step / 4), self.spells_wanted, self.clue_price())
+        return (*ours, bool(state.omen_eldritch), state.awake)
 
     @cached_property
     def fighters(self) -> dict[int, float]:
@@ -166,6 +221,11 @@ class Look:
         for ongoing in self.state.ongoing:
             if self.content.mythos[ongoing.card].encounter is not None:
                 return True
+        return self.lacking
+
+    @cached_property
+    def lacking(self) -> bool:
+        """Whether nobody has the Clues yet for a step that the active Mystery asks for."""
         if not self.price:
             return False
         ready = sum([self.clues(player) // self.price for player in self.people])
@@ -178,18 +238,36 @@ class Look:
         price = self.price
         if self.wanted or price:
             spare = self.clues(self.me) - (price or -(-self.game.investigators // 2))
-            return W["spend-wanted"] if spare <= 0 else W["spend"]
+            if spare > 0:
+                return W["spend"]
+            return max(W["spend-wanted"], W["hold"] * self.step / price) if price else W["spend-wanted"]
         return W["spend"] if self.clues(self.me) < 3 else W["spend"] / 2
+
+    def defeat(self, player: Player) -> float:
+        """What the defeat of an investigator costs: Doom, what he has, and the way of the next one."""
+        cards = len(player.assets) + len(player.artifacts) + len(player.spells)
+        return W["defeat"] + self.doom_price + 0.8 * W["clue"] * len(player.clues) + 0.4 * cards
 
     def loss(self, player: Player, health: float, sanity: float) -> float:
         """What it costs to lose so much; the last points are dearest."""
         found = 0.0
         for lost, held in ((health, player.health), (sanity, player.sanity)):
-            if lost > 0:
-                found += W["point"] * lost * (1.0 + 2.0 / max(1.0, held - lost))
             if lost >= held:
-                found += W["defeat"] + 0.5 * self.doom_price
+                found += max(0.0, self.defeat(player) - W["risk"] * danger(held))
+            elif lost > 0:
+                found += W["point"] * lost + W["risk"] * (danger(held - lost) - danger(held))
         return found
+
+
+DANGER = (5.0, 3.2, 2.2, 1.3, 0.6, 0.3, 0.1, 0.0)
+"""How much there is to be feared with so many points left."""
+
+
+def danger(held: float) -> float:
+    """Between two numbers of points, in between."""
+    low = min(int(held), len(DANGER) - 1)
+    high = min(low + 1, len(DANGER) - 1)
+    return DANGER[low] + (held - low) * (DANGER[high] - DANGER[low])
 
 
 PRICES = {

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from miskatonic.engine.decision import Decision
 from miskatonic.games.eldritch_horror import testing
 from miskatonic.games.eldritch_horror.bot.fights import remaining
-from miskatonic.games.eldritch_horror.bot.goals import epic
+from miskatonic.games.eldritch_horror.bot.goals import clue_worth, epic, gate_worth
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.kit.game import printed
 
@@ -15,12 +15,9 @@ if TYPE_CHECKING:
     from miskatonic.games.eldritch_horror.bot.look import Look
 
 STAKES = {
-    "other-world": ("gate", 0.8),
-    "research": ("clue", 0.8),
-    "mystery": ("mystery", 0.4),
     "special": ("final", 0.7),
     "rumor": ("rumor", 1.0),
-    "expedition": ("expedition", 1.0),
+    "expedition": ("rumor", 0.5),
     "acquire": ("acquire", 0.5),
 }
 """What a test in such an encounter is about."""
@@ -40,8 +37,13 @@ def stake(look: Look) -> float:
     kind = state.encounter.kind if state.encounter is not None and state.encounter.seat == look.seat else ""
     if found and kind != "acquire":
         return 0.0
-    if kind == "research" and look.game.active_mystery("research-clues") and look.left:
-        return look.step
+    if kind == "research" and state.encounter is not None:
+        return W["location"] if state.encounter.gained else 0.8 * clue_worth(look, look.me)
+    gate = look.game.gate_at(look.me.place)
+    if kind == "other-world" and gate:
+        return 0.7 * gate_worth(look, look.me, gate, 0)
+    if kind == "mystery":
+        return 0.8 * look.step
     name, share = STAKES.get(kind, ("location", 1.0))
     return share * W[name]
 
@@ -54,12 +56,12 @@ def _blow(look: Look, found: int) -> float:
     stats = look.game.stats(printed(combat.monster))
     if test.skill == "will":
         lost = (stats.horror or 0) - found
-        return look.loss(me, 0, 1) + (W["defeat"] if 0 < me.sanity <= lost else 0.0) if lost > 0 else 0.0
+        return look.loss(me, 0, 1) + (0.5 * look.defeat(me) if 0 < me.sanity <= lost else 0.0) if lost > 0 else 0.0
     if test.skill == "strength":
         monster = look.game.monster(combat.monster)
         left = remaining(look, monster) - found
         lost = (stats.damage or 0) - found
-        gain = look.loss(me, 1, 0) + (W["defeat"] if me.health <= lost else 0.0) if lost > 0 else 0.0
+        gain = look.loss(me, 1, 0) + (0.5 * look.defeat(me) if me.health <= lost else 0.0) if lost > 0 else 0.0
         if left == 1:
             gain += 2.5
         elif left > 1:
@@ -90,6 +92,9 @@ def answer(look: Look, decision: Decision) -> str:
     if "clue" in keys:
         failing = len([face for face in test.dice if int(face) < least])
         dice = min(failing, 2 if look.me.investigator == "trish-scarborough" else 1)
+        kind = look.state.encounter.kind if look.state.encounter is not None else ""
+        if kind == "mystery" and look.clues(look.me) <= look.price:
+            return "accept"
         if worth * (1 - (1 - look.success(look.me)) ** dice) > look.clue_price():
             return "clue"
     return "accept"

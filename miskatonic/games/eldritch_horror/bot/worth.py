@@ -7,21 +7,20 @@ from typing import TYPE_CHECKING
 
 from miskatonic.engine.message import Msg, Name
 from miskatonic.games.eldritch_horror.bot.fights import remaining
-from miskatonic.games.eldritch_horror.bot.goals import spells_wanted
 from miskatonic.games.eldritch_horror.bot.look import COMBAT
+from miskatonic.games.eldritch_horror.bot.weights import CONDITIONS
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.state import Player
 
 if TYPE_CHECKING:
     from miskatonic.games.eldritch_horror.bot.look import Look
 
-CONDITIONS = {"blessed": 2.0, "cursed": -2.2, "dark-pact": -3.0, "debt": -1.2, "detained": -2.0}
 PLAIN = {
     "verb-gain-spell": 1.1,
     "verb-gain-artifact": 2.5,
     "verb-gain-asset": 1.2,
     "verb-improve": 1.3,
-    "verb-become-delayed": -1.8,
+    "verb-become-delayed": -6.0,
     "verb-set-omen": 1.0,
     "verb-discard-this": -1.0,
     "verb-discard-this-clue": -1.5,
@@ -64,7 +63,7 @@ def gain(look: Look, text: Msg) -> float:
             return -look.clue_price() * amount
         return -look.loss(look.me, amount if what == "health" else 0, amount if what == "sanity" else 0)
     if name in ("verb-gain-clues", "verb-gain-this-clue"):
-        return (2.5 if look.wanted else 1.8) * max(1, _number(args, "amount"))
+        return 0.8 * W["clue"] * max(1, _number(args, "amount"))
     if name == "verb-part":
         return part(look) if args.get("part") == "pass" else -2.5
     if name in ("check-pass", "check-fail"):
@@ -89,7 +88,7 @@ def gain(look: Look, text: Msg) -> float:
     if name in ("list-or", "list-or-else"):
         return max([gain(look, inner) for inner in args.values() if isinstance(inner, Msg)])
     if name in PLAIN:
-        return PLAIN[name] + (spells_wanted(look) if name == "verb-gain-spell" else 0.0)
+        return PLAIN[name] + (look.spells_wanted if name == "verb-gain-spell" else 0.0)
     total = 0.0
     for inner in args.values():
         if isinstance(inner, Msg):
@@ -166,5 +165,7 @@ def asset_gain(look: Look, player: Player, card: str, *, without: bool = False) 
                 for other in look.content.bonuses.get(held.card, ())
                 if other.skill == bonus.skill and other.during in COMBAT
             ]
-            found += W["arms"] * (1.6 if look.warlike else 1.0) * max(0, bonus.add - max([0, *now]))
+            best = max(look.fighters, key=lambda seat: look.fighters[seat])
+            keen = (1.4 if look.warlike else 1.0) * (1.3 if player.seat == best else 0.9)
+            found += W["arms"] * keen * max(0, bonus.add - max([0, *now]))
     return found

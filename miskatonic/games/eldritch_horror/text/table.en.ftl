@@ -329,3 +329,7 @@ setting-hard = harder: no easy cards
 setting-normal = unmarked cards only
 setting-no = no
 setting-yes = yes
+
+missing-peace = on this space: { $monsters }
+missing-city = { $place } is no City
+missing-another = this action has been taken this round

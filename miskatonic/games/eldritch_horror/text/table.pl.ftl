@@ -331,3 +331,7 @@ setting-hard = trudniej: bez łatwych kart
 setting-normal = tylko karty bez oznaczeń
 setting-no = nie
 setting-yes = tak
+
+missing-peace = na tym polu jest: { $monsters }
+missing-city = { $place }: to nie Miasto
+missing-another = ta akcja w tej rundzie już była

@@ -38,7 +38,7 @@ class LookAtGates(Effect, frozen=True):
         """The discarded Gates, mixed, come under what is left of the stack."""
         state = game.state
         stack = state.gate_stack
-        stack.top = stack.top + stack.fog + stack.bottom
+        stack.top = stack.cards()
         stack.bottom = []
         stack.fog = sorted(state.gate_discard)
         state.gate_discard.clear()

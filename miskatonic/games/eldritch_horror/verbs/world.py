@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from miskatonic.engine.decision import Option
+from miskatonic.engine.deck import Deck
 from miskatonic.engine.message import Name
 from miskatonic.games.eldritch_horror import bodies, doom, encounters, ending, gaining, mysteries, mythos, reckoning
 from miskatonic.games.eldritch_horror import supply as supplies
 from miskatonic.games.eldritch_horror.effect import Effect
 from miskatonic.games.eldritch_horror.game import Eldritch
+from miskatonic.games.eldritch_horror.state import State
 from miskatonic.games.eldritch_horror.terms import RESERVE
 from miskatonic.kit.scene import Scene
 
@@ -112,7 +114,7 @@ class DoomUnlessReckoning(Effect, frozen=True):
 
 
 class ReckonConditions(Effect, frozen=True):
-    """Of all Conditions, or of one; all dice count as 1."""
+    """The reckoning of all Conditions, or of one. All dice count as 1, so that its tests fail."""
 
     condition: str = ""
     who: AnySelector = "each"
@@ -182,11 +184,9 @@ class EndExpedition(Effect, frozen=True):
         """eh.ruling-decks.1"""
         state = game.state
         deck, discard = state.encounters["expedition"], state.encounter_discard["expedition"]
-        for pile in (deck.fog, discard):
-            for card in list(pile):
-                if game.content.expeditions[card].space == state.expedition:
-                    pile.remove(card)
-                    state.box.append(card)
+        known = game.content.expeditions
+        gone = [card for card in [*deck.fog, *discard] if known[card].space == state.expedition]
+        _to_the_box(state, gone, deck, [discard])
         game.event("expedition.ended", place=Name(state.expedition)) if state.expedition else None
         state.expedition = ""
         if not len(deck) and discard:
@@ -194,6 +194,19 @@ class EndExpedition(Effect, frozen=True):
         await encounters.new_expedition(game)
         if self.fatal and not len(deck):
             ending.lose(game, "rumor")
+
+
+def _to_the_box(state: State, cards: list[str], deck: Deck, piles: list[list[str]]) -> None:
+    """From the deck, and then from these piles."""
+    for card in cards:
+        if card in deck.fog:
+            deck.take_from_fog(card)
+        else:
+            for pile in piles:
+                if card in pile:
+                    pile.remove(card)
+                    break
+        state.box.append(card)
 
 
 class WithdrawAssets(Effect, frozen=True):
@@ -205,11 +218,9 @@ class WithdrawAssets(Effect, frozen=True):
         state = game.state
         least = game.amount(self.value, scene)
         known = game.content.assets
-        for pile in (state.assets.fog, state.asset_discard, state.reserve):
-            for card in list(pile):
-                if known[card].value >= least:
-                    pile.remove(card)
-                    state.box.append(card)
+        every = [*state.assets.fog, *state.asset_discard, *state.reserve]
+        gone = [card for card in every if known[card].value >= least]
+        _to_the_box(state, gone, state.assets, [state.asset_discard, state.reserve])
         game.event("assets.withdrawn", value=least)
         await gaining.refill_reserve(game)
 

@@ -1,9 +1,9 @@
 // The symbols of Eldritch Horror and what they mean.
 import type { JSX } from "preact";
-import { t } from "../../text";
+import { SymbolLegend, type Groups } from "../../parts/legend";
 import { Icon, isIcon, type IconName } from "./icon";
 
-const GROUPS: readonly (readonly [group: string, symbols: readonly IconName[]])[] = [
+const GROUPS: Groups<IconName> = [
   ["world", ["city", "wilderness", "sea", "train", "ship", "uncharted"]],
   ["tokens", ["gate", "clue", "monster", "epic", "expedition", "mystery", "rumor", "eldritch", "defeated"]],
   ["people", ["health", "sanity", "lore", "influence", "observation", "strength", "will", "delayed", "lead"]],
@@ -12,25 +12,7 @@ const GROUPS: readonly (readonly [group: string, symbols: readonly IconName[]])[
 ];
 
 export function Legend(): JSX.Element {
-  return (
-    <div class="legend">
-      {GROUPS.map(([group, symbols]) => (
-        <section key={group}>
-          <h3>{t("legend-" + group)}</h3>
-          <dl>
-            {symbols.map((symbol) => (
-              <div key={symbol}>
-                <dt>
-                  <Icon name={symbol} /> {t("legend-" + symbol + "-name")}
-                </dt>
-                <dd>{t("legend-" + symbol)}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-    </div>
-  );
+  return <SymbolLegend groups={GROUPS} draw={(symbol) => <Icon name={symbol} />} />;
 }
 
 const KINDS: Readonly<Record<string, string>> = {

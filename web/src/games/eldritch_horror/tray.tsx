@@ -171,7 +171,7 @@ export function Tray(): JSX.Element {
   const last = !state.test && !combat ? lastTest(scene.events) : undefined;
   const busy = state.test !== null || combat !== null || waiting.length > 0 || last !== undefined;
   return (
-    <section class={`tray ${busy ? "busy" : "idle"}`} data-anchor="dice" data-guide="dice" aria-label={t("dice")}>
+    <section class={`tray ${busy ? "busy" : "idle"}`} data-anchor="dice" data-guide="dice" aria-label={t("dice")} {...(busy ? { tabIndex: 0 } : {})}>
       <Under scene={scene} state={state} />
       {last && <Fallen scene={scene} event={last} />}
       {combat && scene.values[`horror:${number}`] && (!state.test || state.test.source === monster) && !(state.test && state.test.dice.length > 0) && (

@@ -1,0 +1,71 @@
+"""How likely the investigators win from here, for bots that think ahead: numbers of the table, and what they weigh."""
+
+from __future__ import annotations
+
+from miskatonic.engine.chance import Person
+from miskatonic.games.eldritch_horror import RULES, mysteries
+from miskatonic.games.eldritch_horror.state import State
+from miskatonic.games.eldritch_horror.terms import OMENS
+
+KINDS = frozenset({"action", "extra-action", "encounter", "acquire", "choose-one", "lead"})
+"""Questions worth thinking about."""
+HORIZON = 45
+"""Decisions: about a round and a half of four."""
+WEIGHTS: dict[str, float] = {
+    "one": 0.78,
+    "left": -2.15,
+    "done": 0.49,
+    "doom": 1.51,
+    "race": -0.82,
+    "awake": -0.87,
+    "round": -2.72,
+    "gates": -0.62,
+    "matching": 0.08,
+    "monsters": 0.33,
+    "rumors": -0.06,
+    "clues": 0.01,
+    "on board": -0.33,
+    "health": 0.92,
+    "frail": -0.09,
+    "cards": 0.46,
+    "conditions": -0.21,
+    "improvements": -0.86,
+    "fallen": 1.06,
+}
+"""Fitted by `python -m scripts.fit_winning GAME`."""
+_NO_CHANCE = Person()
+
+
+def numbers(state: State, seat: int) -> dict[str, float]:
+    content = RULES.content
+    ancient = content.ancient_ones[state.ancient_one]
+    people = [player for player in state.players if player.investigator]
+    health = [min(player.health, player.sanity) for player in people]
+    game = RULES.game(state, _NO_CHANCE, [])
+    done = 0.0
+    if state.mystery is not None:
+        done = min(1.0, mysteries.progress(game) / max(1, mysteries.needed(game)))
+    left = ancient.mysteries - len(state.solved) - 0.7 * done
+    omen = OMENS[state.omen]
+    matching = [gate for gate in state.gates if content.gates[gate].omen == omen]
+    return {
+        "one": 1.0,
+        "left": left,
+        "done": done,
+        "doom": state.doom / 10,
+        "race": left / (state.doom + 1.0),
+        "awake": float(state.awake),
+        "round": state.round / 10,
+        "gates": len(state.gates) / 10,
+        "matching": len(matching) / 10,
+        "monsters": len(state.monsters) / 10,
+        "rumors": float(len([card for card in state.ongoing if content.mythos[card.card].rumor])),
+        "clues": sum([len(player.clues) for player in people]) / 10,
+        "on board": len(state.clues) / 10,
+        "health": sum(health) / 10,
+        "frail": float(len([one for one in health if one <= 2])) / 10,
+        "cards": sum([len(player.assets) + 2 * len(player.artifacts) + len(player.spells) for player in people]) / 10,
+        "conditions": sum([len(player.conditions) for player in people]) / 10,
+        "improvements": sum([sum(player.improvements.values()) for player in people]) / 10,
+        "fallen": len(state.defeated) / 10,
+    }
