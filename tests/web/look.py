@@ -16,7 +16,7 @@ from pathlib import Path
 from playwright.sync_api import Error, expect, sync_playwright
 
 from scripts.picture import middle
-from tests.web.conftest import CHROMIUM, FLAGS, FONTS, ROOT
+from tests.web.browsing import CHROMIUM, FLAGS, FONTS, ROOT
 from tests.web.table import House, Visitor, near_the_end
 
 SIZES = {390: (390, 844), 1280: (1280, 800), 1440: (1440, 900), 2560: (2560, 1440)}

@@ -79,6 +79,8 @@ class Visitor:
 
     board = ".museum"
     """What the board of the game looks like that is played."""
+    patience = 15_000
+    """How long a board may take to come, in milliseconds: the first table of a large game reads all of its cards."""
 
     def __init__(self, house: House, context: BrowserContext, name: str) -> None:
         self.house = house
@@ -138,7 +140,7 @@ class Visitor:
         page.click(".new-table button[type=submit]")
 
     def sees_board(self) -> None:
-        expect(self.page.locator(self.board)).to_be_visible()
+        expect(self.page.locator(self.board)).to_be_visible(timeout=self.patience)
 
     # Play
 

@@ -9,8 +9,13 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import expect
 
+from miskatonic.engine.text import LANGUAGES
+from miskatonic.games.arkham_lcg.rules import RULES as arkham
+from miskatonic.games.dungeonology.rules import RULES as dungeonology
 from miskatonic.games.elder_sign.rules import RULES
 from miskatonic.games.eldritch_horror.rules import RULES as eldritch
+from miskatonic.games.registry import GAMES as GAMES_PLAYED
+from miskatonic.server.games import catalogue_json
 from tests.web.table import Visitor
 
 GAMES = Path(__file__).parent.parent.parent / "web" / "src" / "games"
@@ -37,6 +42,27 @@ def test_the_world_has_its_people_and_its_ancient_ones() -> None:
 def test_every_space_of_the_world_has_its_place_on_it() -> None:
     drawn = json.loads((GAMES / "eldritch_horror" / "world.json").read_text(encoding="utf8"))
     assert set(drawn["places"]) == set(eldritch.content.spaces)
+
+
+def test_arkhams_locations_and_the_dungeon_are_drawn() -> None:
+    for room, places in (
+        ("arkham_lcg", set(arkham.content.kinds["locations"])),
+        ("dungeonology", set(dungeonology.content.kinds["zones"])),
+    ):
+        art = GAMES / room / "art"
+        shared: dict[str, str] = json.loads((art / "places.json").read_text(encoding="utf8"))
+        assert set(shared) <= places
+        assert {shared.get(one, one) for one in places} == {path.stem for path in (art / "vignettes").glob("*.svg")}
+    scholars = {path.stem for path in (GAMES / "dungeonology" / "art" / "silhouettes").glob("*.svg")}
+    assert scholars == set(dungeonology.content.kinds["scholars"])
+
+
+@pytest.mark.parametrize("game", sorted(GAMES_PLAYED))
+def test_every_kind_of_component_has_a_word(game: str) -> None:
+    kinds = {"kind-" + str(card["kind"]) for card in json.loads(catalogue_json(game, "en"))["cards"].values()}
+    for language in LANGUAGES:
+        words = (GAMES / game.replace("-", "_") / "text" / f"{language}.ftl").read_text(encoding="utf8")
+        assert not [kind for kind in kinds if f"\n{kind} = " not in words]
 
 
 def test_every_place_has_a_vignette_and_every_vignette_a_place() -> None:

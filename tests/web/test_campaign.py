@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from miskatonic.engine.match import Match
+from miskatonic.games.arkham_lcg import decks
 from miskatonic.games.arkham_lcg.rules import RULES
 from tests.web.table import Visitor
 
@@ -19,8 +20,12 @@ def position(**more: Any) -> str:
     """The Gathering after its first act; every token in the bag is a good one."""
     described = {"locations": HOUSE, "act": "what-have-you-done", "bag": ["+1"], **more}
     for player in described["players"]:
-        # As many copies as there are in a box: what strangers bring is looked at.
-        player["library"] = ["guts", "overpower", "knife"]
+        # A whole deck, most of it used up: what strangers bring is looked at.
+        deck = decks.starter(RULES.content, player["investigator"])
+        player["library"] = [card for card in ("guts", "overpower", "knife") if card in deck]
+        for card in [*player["library"], *player.get("hand", ())]:
+            deck.remove(card)
+        player["discard"] = deck
     return Match.position(RULES, {"seats": len(described["players"]), **described}, "7").dumps()
 
 
@@ -166,8 +171,8 @@ def test_a_tempo_is_a_persons_own_and_can_be_changed(visitor: Visitor) -> None:
     visitor.board = ".arkham"
     page = visitor.page
     people = [
-        {"investigator": "roland-banks", "hand": ["perception"]},
-        {"investigator": "agnes-baker", "hand": ["perception"]},
+        {"investigator": "roland-banks", "hand": ["deduction"]},
+        {"investigator": "agnes-baker", "hand": ["arcane-studies"]},
     ]
     visitor.import_file(position(players=people, act="the-barrier", enemies=[]))
     page.keyboard.press("m")

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from miskatonic.engine.match import Match
+from miskatonic.games.elder_sign.rules import RULES
 from tests.web.table import DESK, PHONE, House, Visitor, near_the_end
 
 pytestmark = pytest.mark.web
@@ -122,18 +124,6 @@ def test_the_log_tells_a_dead_investigators_past_of_him(visitor: Visitor) -> Non
     newcomer = page.locator(".person h3").inner_text()
     assert newcomer.casefold() != "amanda sharpe"
     assert f"{newcomer} goes to: Administration Office" not in told
-
-
-def test_always_so_brings_no_refusal(visitor: Visitor) -> None:
-    visitor.import_game(near_the_end())
-    page = visitor.page
-    visitor.choose("adventure:administration-office")
-    visitor.choose("give-up")
-    visitor.asked("turn-start")
-    page.check(".always input")
-    visitor.choose("pass")
-    page.wait_for_timeout(400)
-    expect(page.locator(".refused-note")).to_have_count(0)
 
 
 def test_the_chat_counts_what_others_said_until_it_is_read(house: House) -> None:
@@ -283,3 +273,38 @@ def test_touching_a_die_alone_never_fails_the_roll(visitor: Visitor) -> None:
     expect(page.locator(".prompt[data-kind=after-roll]")).to_be_visible()
     page.locator(".dice-pool .discard-mark").first.click()
     page.wait_for_function("before => document.querySelector('.prompt').dataset.number !== String(before)", arg=before)
+
+
+def test_of_two_equal_dice_each_can_be_touched(house: House) -> None:
+    match = Match.position(RULES, in_an_adventure(clues=1), "1")
+    match.rig({"roll.green": ["2", "2", "2", "lore", "peril"]})
+    match.choose(0, "roll")
+    assert match.pending[0].kind == "after-roll"
+    visitor = house.visitor(size=(1600, 1000))
+    visitor.import_file(match.dumps())
+    visitor.asked("after-roll")
+    page = visitor.page
+    equal = page.locator(".dice-pool .spot", has=page.locator(".die[aria-label*='2 Investigations']"))
+    expect(equal).to_have_count(3)
+    for die in equal.all():
+        die.locator(".die").click()
+        expect(die).to_have_class(re.compile("picked"))
+
+
+def test_bots_wait_while_a_person_may_react(house: House) -> None:
+    """Mandy may have dice of another's roll thrown again; the one who rolled is a bot."""
+    position = in_an_adventure()
+    mandy = {"investigator": "mandy-thompson", "clues": 1}
+    match = Match.position(RULES, {**position, "seats": 2, "players": [*position["players"], mandy]}, "1")
+    visitor = house.visitor(language="en")
+    visitor.import_file(match.dumps())
+    page = visitor.page
+    page.keyboard.press("m")
+    page.locator(".menu .seat-list li").first.get_by_role("button", name=re.compile("bot")).first.click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt[data-kind=react-roll]")).to_be_visible(timeout=30_000)
+    asked = visitor.number
+    page.wait_for_timeout(3000)
+    assert visitor.number == asked, "it stands until the person has answered"
+    expect(page.locator(".prompt[data-kind=react-roll]")).to_be_visible()
+    visitor.choose("pass")

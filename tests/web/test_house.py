@@ -60,7 +60,10 @@ def test_everything_can_be_drawn_by_lot(visitor: Visitor) -> None:
     page = visitor.go_home()
     page.check("input[name=mode][value=hotseat]", force=True)
     page.fill("input[name=seats]", "4")
+    settings = page.locator(".setting select")
+    expect(settings).to_have_count(5)
     page.click(".by-lot")
+    expect(settings.locator("option[value=random]:checked")).to_have_count(0)
     chosen = page.locator(".setting select").evaluate_all("all => all.map(one => one.value)")
     assert len(set(chosen)) == 5 and "random" not in chosen
 
@@ -97,8 +100,12 @@ def gathered(house: House) -> tuple[Visitor, Visitor]:
     guest.page.fill("input[name=name]", "Adam")
     guest.page.click("form button[type=submit]")
     expect(guest.page.locator(".lobby")).to_contain_text("Wiktoria invites you to this table.")
+    # Whoever begins now would leave him without a seat: both are told.
+    expect(guest.page.locator(".lobby-table")).to_contain_text("or you will only watch")
+    expect(host.page.locator(".lobby-standing")).to_contain_text("bez miejsca: Adam")
     guest.page.get_by_role("button", name="Sit down").first.click()
     expect(host.page.locator(".seat-list li", has_text="Adam")).to_be_visible()
+    expect(host.page.locator(".lobby-standing")).to_have_count(0)
     return host, guest
 
 
@@ -180,6 +187,7 @@ def test_the_almanac_has_contents_and_knows_inflection(house: House) -> None:
 def test_a_lesson_leads_by_the_hand(house: House) -> None:
     visitor = house.visitor(language="pl")
     page = visitor.go("lessons/elder-sign")
+    expect(page.locator("h1")).to_have_text("Znak Starszych Bogów: lekcje")
     expect(page.locator(".lesson-list li")).to_have_count(7)
     visitor.accessible("lessons")
     visitor.picture("lessons")

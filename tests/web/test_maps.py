@@ -199,3 +199,13 @@ def test_rooms_and_levels(visitor: Visitor) -> None:
     levels.locator(".map-to-level").nth(2).click()
     assert zoom(page, "levels") > whole
     assert inside(page.locator("[data-place='tile:c0'] > .map-spot"), levels.locator(".map-frame"))
+
+
+def test_names_of_rooms_can_be_read_on_a_phone(house: House) -> None:
+    page = gallery(house.visitor(size=PHONE))
+    for where in ("locations", "rooms", "levels"):
+        page.locator(f"#gallery-{where}").scroll_into_view_if_needed()
+        tall = page.locator(f"#gallery-{where} .map-area .map-name").first.evaluate(
+            "name => parseFloat(getComputedStyle(name).fontSize)"
+        )
+        assert tall * zoom(page, where) >= 10, where

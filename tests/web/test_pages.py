@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.table import House, Visitor, near_the_end
 
@@ -48,6 +45,26 @@ def test_every_page_is_accessible(house: House, theme: str) -> None:
     expect(page.locator("#scrubber")).to_be_visible()
     visitor.accessible("replay")
     visitor.picture(f"replay-{theme}")
+
+
+def test_a_page_that_is_still_coming_says_so(house: House) -> None:
+    visitor = house.visitor(language="pl")
+    page = visitor.page
+    scripts: list[Route] = []
+    games: list[Route] = []
+    page.route("**/*.js", lambda route: scripts.append(route))
+    page.route("**/api/games", lambda route: games.append(route))
+    page.goto(house.address, wait_until="commit")
+    waiting = page.locator(".loading")
+    expect(waiting).to_contain_text("Chwileczkę")
+    page.unroute("**/*.js")
+    for script in scripts:
+        script.continue_()
+    expect(page.locator("main .loading")).to_have_text("Chwileczkę…")
+    for asked in games:
+        asked.continue_()
+    expect(page.locator(".new-table")).to_be_visible()
+    expect(waiting).to_have_count(0)
 
 
 def test_a_replay_goes_back_and_play_goes_on_from_there(visitor: Visitor) -> None:
@@ -139,14 +156,8 @@ def test_what_is_always_answered_so_is_not_asked_again(visitor: Visitor) -> None
 
 
 def test_a_full_board_goes_back_and_forth(visitor: Visitor) -> None:
-    """Also leaves how long each interaction took to the next picture, in build/interactions.json; no clock decides."""
     visitor.import_game(near_the_end())
     page = visitor.page
-    page.evaluate(
-        """() => { window.slow = []; new PerformanceObserver(list => {
-            for (const entry of list.getEntries()) if (entry.interactionId) window.slow.push(entry.duration);
-        }).observe({type: 'event', durationThreshold: 16, buffered: true}) }"""
-    )
     for _ in range(3):
         visitor.choose_on_board("administration-office")
         visitor.choose("roll")
@@ -156,9 +167,15 @@ def test_a_full_board_goes_back_and_forth(visitor: Visitor) -> None:
         visitor.asked("movement")
     page.locator(".place .zoom").first.click()
     page.keyboard.press("Escape")
-    page.wait_for_timeout(300)
-    found = sorted(page.evaluate("window.slow"))
-    Path("build").mkdir(exist_ok=True)
-    Path("build/interactions.json").write_text(json.dumps({"milliseconds_over_16": found}))
     visitor.asked("movement")
     assert page.locator(".undo").is_disabled(), "all that was done is taken back"
+
+
+def test_the_browser_takes_markup_only_through_the_one_gate(visitor: Visitor) -> None:
+    page = visitor.go_home()
+    tried = "() => { try { document.body.innerHTML = '<b>x</b>'; return '' } catch (e) { return e.name } }"
+    assert page.evaluate(tried) == "TypeError"
+    gate = "() => { try { trustedTypes.createPolicy('another', {}); return '' } catch (e) { return e.name } }"
+    assert page.evaluate(gate) == "TypeError"
+    assert any("trusted" in complaint.casefold() for complaint in visitor.complaints)
+    visitor.complaints.clear()

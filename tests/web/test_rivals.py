@@ -18,7 +18,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.conftest import ROOT, SCREENSHOTS
+from tests.web.browsing import ROOT, SCREENSHOTS
 from tests.web.table import House, Visitor
 
 pytestmark = pytest.mark.web
@@ -151,5 +151,11 @@ def test_between_rivals_at_one_screen_a_curtain_falls(toys: House) -> None:
     page.wait_for_timeout(300)
     assert page.locator(".prompt[data-number]").get_attribute("data-number") == number, "nor answered through it"
     visitor.picture("curtain")
+    page.reload()
+    expect(page.locator(".prompt[data-kind]")).to_be_attached()
+    expect(curtain).to_be_visible()
     curtain.locator("button").click()
+    expect(curtain).to_have_count(0)
+    page.reload()
+    expect(page.locator(".prompt[data-kind]")).to_be_visible()
     expect(curtain).to_have_count(0)

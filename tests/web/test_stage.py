@@ -176,6 +176,10 @@ def test_the_result_comes_after_the_last_great_moment_not_beneath_it(house: Hous
             break
     expect(page.locator(".moment")).to_be_visible()
     expect(page.locator(".ending")).to_have_count(0)
+    victory = page.locator(".moment[data-kind=won]")
+    expect(victory).to_be_visible()
+    expect(victory).to_contain_text("The seal holds")
+    expect(victory.locator(".atmosphere")).not_to_be_empty()
     expect(page.locator(".dock .prompt.over a").first).to_be_visible()
     page.keyboard.press("s")
     expect(page.locator(".moment")).to_have_count(0)

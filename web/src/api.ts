@@ -1,4 +1,5 @@
 import type {
+  Advice,
   Brought,
   Catalogue,
   GameInfo,
@@ -101,6 +102,8 @@ export const api = {
   importFile: (text: string) => post<TableInfo>("import", text),
   report: (id: string, note: string) => post<Reported>(`tables/${id}/report`, { note }),
   replay: (id: string, entry: number) => get<Replay>(`tables/${id}/replay/${entry}`),
+  hint: (id: string, seat: number) => post<Advice>(`tables/${id}/hint`, { seat }),
+  whatIf: (id: string, entry: number) => post<Advice>(`tables/${id}/what-if`, { entry }),
   continueFrom: (id: string, entry: number) => post<TableInfo>(`tables/${id}/continue`, { entry }),
   exportFile: async (id: string) => (await request("GET", `tables/${id}/export`)).text(),
 };

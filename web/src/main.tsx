@@ -1,3 +1,4 @@
+import { effect } from "@preact/signals";
 import { render } from "preact";
 import type { JSX } from "preact";
 import { lazy } from "./ui/lazy";
@@ -8,6 +9,7 @@ import { route } from "./router";
 import { ready } from "./text";
 import { Announcer } from "./ui/announce";
 import { Shown } from "./ui/shown";
+import { worker } from "./ui/trusted";
 import { Home } from "./pages/home";
 import "./style/fonts.css";
 import "./style/base.css";
@@ -59,8 +61,7 @@ function Routed(): JSX.Element {
   }
 }
 
-function App(): JSX.Element | null {
-  if (!ready.value) return null;
+function App(): JSX.Element {
   return (
     <>
       <a class="skip" href="#main" onClick={(event) => (event.preventDefault(), document.getElementById("main")?.focus())}>
@@ -74,8 +75,16 @@ function App(): JSX.Element | null {
 }
 
 // Installed as an app: without a server it shows a page of ours. Only over a connection that browsers trust.
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("./sw.js").catch(() => undefined);
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register(worker()).catch(() => undefined);
 
 void whoAmI();
 const root = document.getElementById("app");
-if (root) render(<App />, root);
+// Until the words are there, the page says so by itself: it is in index.html.
+const stop = effect(() => {
+  if (!root || !ready.value) return;
+  queueMicrotask(() => {
+    stop();
+    root.replaceChildren();
+    render(<App />, root);
+  });
+});

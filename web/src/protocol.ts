@@ -59,10 +59,10 @@ export interface GameInfo {
   lessons: number;
 }
 
-/** Minutes at the table, and of 100 games how many bots win: in all, and by choice of a setting. */
+/** Minutes at the table, and of 100 games how many bots win (nothing among rivals): in all, and by choice of a setting. */
 export interface Measured {
   minutes: readonly number[];
-  won: number;
+  won: number | null;
   won_with: Readonly<Record<string, number>>;
 }
 
@@ -140,6 +140,8 @@ export interface TableRules {
   patience: number;
   /** Seconds for an answer while others wait; 0: as long as one likes. */
   clock: number;
+  /** Among rivals too one may ask what a bot would do. */
+  hints: boolean;
 }
 
 export interface TableInfo {
@@ -220,6 +222,20 @@ export interface Replay {
   entry: number;
   view: { game: string; seat: number; state: Fields; values: Values; decisions: readonly Decision[]; outcome: Outcome | null };
   events: readonly Event[];
+}
+
+/** What a thinking bot says of a question: an answer, and of 100 playouts how many it wins. */
+export interface Advice {
+  seat: number;
+  entry: number;
+  kind: string;
+  prompt: Msg;
+  chosen: readonly string[];
+  chosen_words: readonly Msg[];
+  /** Best first; nothing: the bot answers by rule of thumb. */
+  tried: readonly { keys: readonly string[]; words: readonly Msg[]; wins: number; playouts: number }[];
+  /** What was answered, if the game is over. */
+  was: readonly string[];
 }
 
 export interface Reported {

@@ -76,10 +76,19 @@ export function wishOf(kind: string): Wish | null {
   return text ? (JSON.parse(text) as Wish) : null;
 }
 
+function seatSaid(text: string | null): number | null {
+  return text && /^\d+$/.test(text) ? Number(text) : null;
+}
+
 const PASS = "pass";
 const TURNED_AWAY = 4400;
 const PING = 25_000;
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
+
+/** Milliseconds until the next attempt. Not the same for all: when a server comes back, not everybody knocks at once. */
+export function waitBefore(tries: number, luck: number = Math.random()): number {
+  return (PATIENCE[Math.min(tries, PATIENCE.length - 1)] ?? 0) * (0.5 + luck);
+}
 
 export class TableStore {
   readonly info = signal<TableInfo | null>(null);
@@ -93,6 +102,8 @@ export class TableStore {
   readonly refused = signal<Refused | null>(null);
   readonly sending = signal(false);
   readonly preferred = signal<number | null>(null);
+  /** Whose eyes are on this screen, where rivals share it behind a curtain. */
+  readonly eyes = signal<number | null>(null);
   /** How many events I had seen when I last answered; -1: nothing to be told since then. */
   readonly since = signal(-1);
   /** When the last line of the chat that I have read was said. */
@@ -114,7 +125,9 @@ export class TableStore {
     const views = [...this.views.value.values()];
     const looked = this.views.value.get(this.preferred.value ?? NaN);
     if (looked?.decisions.length) return looked;
-    return views.find((view) => view.decisions.length > 0) ?? looked ?? views[0] ?? null;
+    // While nobody here is asked, whoever has the screen goes on looking at their own.
+    const held = this.views.value.get(this.eyes.value ?? NaN);
+    return views.find((view) => view.decisions.length > 0) ?? held ?? looked ?? views[0] ?? null;
   });
   readonly decision = computed<Decision | null>(() => this.view.value?.decisions[0] ?? null);
   readonly asked = computed<readonly number[]>(() =>
@@ -138,6 +151,18 @@ export class TableStore {
 
   constructor(readonly id: string) {
     this.readUpTo.value = sessionStorage.getItem("miskatonic.read." + id) ?? "";
+    // Not by tab: whoever loads the page anew, or opens a second one, has no other eyes for it.
+    this.eyes.value = seatSaid(localStorage.getItem("miskatonic.eyes." + id));
+  }
+
+  /** This seat has the screen now. */
+  lookAs(seat: number): void {
+    this.eyes.value = seat;
+    try {
+      localStorage.setItem("miskatonic.eyes." + this.id, String(seat));
+    } catch {
+      // Then the curtain falls once more when the page is loaded anew.
+    }
   }
 
   open(): void {
@@ -167,9 +192,8 @@ export class TableStore {
         this.link.value = "offline";
         this.sending.value = false;
       });
-      const wait = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)];
+      this.timer = setTimeout(() => this.open(), waitBefore(this.tries));
       this.tries += 1;
-      this.timer = setTimeout(() => this.open(), wait);
     };
   }
 

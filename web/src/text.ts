@@ -60,7 +60,7 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   return home && found?.value ? home.formatPattern(found.value, args ?? null) : id;
 }
 
-const BOTS = ["random", "heuristic", "search"];
+const BOTS = ["random", "heuristic", "thinker"];
 
 /** Who sits there: a person's name, or what kind of bot. */
 export function sitter(seat: { kind: string; name: string }): string {

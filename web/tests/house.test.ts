@@ -5,7 +5,7 @@ import { parsed } from "../src/art/drawings";
 import { link } from "../src/house/invitation";
 import { hintFor } from "../src/house/lesson";
 import { difficulty } from "../src/house/shelf";
-import { drawn, NEW, newOptions, newSeats, seatCount, undoOf, withOption } from "../src/house/wishes";
+import { drawn, modesOf, NEW, newOptions, newSeats, seatCount, undoOf, wishesFor, withOption } from "../src/house/wishes";
 import type { GameInfo, Lesson } from "../src/protocol";
 import type { Decision } from "../src/types.gen";
 
@@ -19,7 +19,7 @@ const game: GameInfo = {
   bots: ["random"],
   settings: [opponent, person],
   rivals: false,
-  rules: { undo: "free", open_hands: true, bot_delay: 0.4, companion: false, public: false, curtain: false, patience: 0, clock: 0 },
+  rules: { undo: "free", open_hands: true, bot_delay: 0.4, companion: false, public: false, curtain: false, patience: 0, clock: 0, hints: true },
   measured: null,
   lessons: 0,
 };
@@ -29,6 +29,14 @@ describe("a new table", () => {
     expect(seatCount(game, NEW)).toBe(1);
     expect(seatCount(game, { ...NEW, mode: "online" })).toBe(2);
     expect(seatCount(game, { ...NEW, mode: "bots", seats: { bots: 9 } })).toBe(4);
+  });
+
+  it("of rivals is with bots when one is alone: nobody plays against himself", () => {
+    expect(modesOf(game)).toContain("solo");
+    const rivals = { ...game, rivals: true };
+    expect(modesOf(rivals)).not.toContain("solo");
+    expect(wishesFor(game).mode).toBe("solo");
+    expect(wishesFor(rivals).mode).toBe("bots");
   });
 
   it("takes back by consent where others sit, unless somebody wishes otherwise", () => {

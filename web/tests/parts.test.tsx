@@ -85,5 +85,8 @@ it("the phase that it is now is told from the others", () => {
 });
 
 it("a curtain hides nothing from the one who holds the screen", () => {
-  expect(renderToString(<Curtain name="Ann" of={0} />)).toBe("");
+  const up = (): void => undefined;
+  expect(renderToString(<Curtain name="Ann" of={0} eyes={0} onUp={up} />)).toBe("");
+  expect(renderToString(<Curtain name="Ann" of={-1} eyes={0} onUp={up} />)).toBe("");
+  expect(renderToString(<Curtain name="Ben" of={1} eyes={0} onUp={up} />)).toContain("Ben");
 });

@@ -54,3 +54,9 @@ export function drawn(game: string, kind: Kind): readonly string[] {
     .filter((path) => path.startsWith(`./${kind}/`))
     .map((path) => path.slice(kind.length + 3, -".svg".length));
 }
+
+/** The components that a drawing stands for. */
+export function standsFor(game: string, kind: Kind, name: string): readonly string[] {
+  const shared = Object.entries(loaded.value[game]?.shared?.[kind] ?? {}).filter(([, file]) => file === name);
+  return shared.length ? shared.map(([id]) => id) : [name];
+}

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { useScene } from "../scene";
+import { trusted } from "../ui/trusted";
 import { drawing, wantArt, type Kind } from "./drawings";
 import "./art.css";
 
@@ -21,7 +22,7 @@ function Drawn({ kind, id, game, label }: Props & { kind: Kind }): JSX.Element {
   useEffect(() => wantArt(from), [from]);
   const { box, body } = drawing(from, kind, id);
   const said = label ? { role: "img" as const, "aria-label": label } : { "aria-hidden": true as const };
-  return <svg class={`art ${kind}`} viewBox={box} focusable="false" {...said} dangerouslySetInnerHTML={{ __html: body }} />;
+  return <svg class={`art ${kind}`} viewBox={box} focusable="false" {...said} dangerouslySetInnerHTML={trusted(body)} />;
 }
 
 export const Sigil = (props: Props): JSX.Element => <Drawn kind="sigils" {...props} />;

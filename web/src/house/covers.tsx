@@ -23,7 +23,7 @@ export function boxes(games: readonly GameInfo[]): readonly (Box & { game: GameI
 function Facts({ box, game }: { box: Box; game: GameInfo | null }): JSX.Element {
   const [least, most] = game ? [game.least_seats, game.most_seats] : box.players;
   const [from = 0, to = 0] = game?.measured?.minutes ?? box.minutes;
-  const won = game?.measured?.won;
+  const won = game?.measured?.won ?? undefined;
   return (
     <>
       <span class="fact">{t("fact-players", { least, most })}</span>
@@ -33,7 +33,7 @@ function Facts({ box, game }: { box: Box; game: GameInfo | null }): JSX.Element 
           {t("difficulty-" + difficulty(won))}
         </span>
       ) : (
-        game && <span class="fact">{t("difficulty-unknown")}</span>
+        game && !game.rivals && <span class="fact">{t("difficulty-unknown")}</span>
       )}
     </>
   );

@@ -32,6 +32,8 @@ export function Import(): JSX.Element {
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
             if (file) void read(file);
+            // The same file, mended, can be chosen once more.
+            event.currentTarget.value = "";
           }}
         />
       </label>

@@ -12,11 +12,10 @@ import { Icon, type IconName } from "../ui/icon";
 import { ProblemNote } from "../ui/problem";
 import { ownFor } from "./brought";
 import { difficulty } from "./shelf";
-import { drawn, handsOf, MODES, newOptions, newSeats, option, remember, seatCount, undoOf, wishesFor, withOption, type Mode, type Wishes, CLOCKS } from "./wishes";
-import { inWords, useWords } from "./words";
+import { drawn, handsOf, hintsOf, modesOf, newOptions, newSeats, option, remember, seatCount, undoOf, wishesFor, withOption, type Mode, type Wishes, CLOCKS } from "./wishes";
+import { choiceName, inWords, LOTS, settingName, useWords } from "./words";
 
 const MODE_ICONS: Readonly<Record<Mode, IconName>> = { solo: "lamp", hotseat: "assist", online: "world", bots: "bot" };
-const LOTS = ["random", "choose"];
 
 interface FieldProps {
   game: GameInfo;
@@ -33,10 +32,10 @@ interface FieldProps {
 export function SettingField({ game, words, setting, seat, numbered = false, wishes, change }: FieldProps): JSX.Element {
   const mine = setting.brought ? ownFor(game.id, setting.name) : [];
   const value = option(wishes, setting, seat);
-  const name = inWords(words, "shelf-" + setting.name, "") || inWords(words, "setting-" + setting.name, "setting-" + setting.name);
+  const name = settingName(words, setting.name);
   const said = (choice: string): string => {
     const won = game.measured?.won_with[choice];
-    const title = LOTS.includes(choice) ? t("choice-" + choice) : (words?.names[choice] ?? (inWords(words, "setting-" + choice, "") || choice));
+    const title = choiceName(words, choice);
     return won === undefined ? title : t("choice-measured", { name: title, difficulty: t("difficulty-" + difficulty(won)) });
   };
   const Picture = setting.per_seat ? Silhouette : Sigil;
@@ -78,11 +77,11 @@ interface DetailsProps {
 }
 
 function Details({ game, wishes, change }: DetailsProps): JSX.Element {
-  const tick = (name: "openHands" | "companion" | "isPublic", label: string): JSX.Element => (
+  const tick = (name: "openHands" | "companion" | "isPublic" | "hints", label: string): JSX.Element => (
     <label class="line">
       <input
         type="checkbox"
-        checked={name === "openHands" ? handsOf(game, wishes) : wishes[name]}
+        checked={name === "openHands" ? handsOf(game, wishes) : name === "hints" ? hintsOf(game, wishes) : wishes[name]}
         onChange={(event) => change({ ...wishes, [name]: event.currentTarget.checked })}
       />
       {t(label)}
@@ -157,16 +156,17 @@ function Details({ game, wishes, change }: DetailsProps): JSX.Element {
         {tick("openHands", "open-hands")}
         {tick("companion", "companion")}
         {tick("isPublic", "public")}
+        {game.rivals && tick("hints", "hints-allowed")}
       </div>
     </details>
   );
 }
 
 const botOf = (game: GameInfo, wishes: Wishes): string =>
-  game.bots.includes(wishes.bot) ? wishes.bot : (game.bots.at(-1) ?? "random");
+  game.bots.includes(wishes.bot) ? wishes.bot : (game.bots.includes("heuristic") ? "heuristic" : (game.bots.at(-1) ?? "random"));
 
 export function NewTable({ game }: { game: GameInfo }): JSX.Element {
-  const [wishes, setWishes] = useState<Wishes>(() => wishesFor(game.id));
+  const [wishes, setWishes] = useState<Wishes>(() => wishesFor(game));
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const words = useWords(game.id);
@@ -195,6 +195,7 @@ export function NewTable({ game }: { game: GameInfo }): JSX.Element {
           curtain: game.rules.curtain,
           patience: wishes.patience,
           clock: wishes.clock,
+          hints: hintsOf(game, wishes),
         },
       });
       if (wishes.mode !== "online" && table.phase === "lobby") await api.start(table.id);
@@ -239,7 +240,7 @@ export function NewTable({ game }: { game: GameInfo }): JSX.Element {
       )}
       <fieldset class="modes">
         <legend class="unseen">{t("mode")}</legend>
-        {MODES.map((one) => (
+        {modesOf(game).map((one) => (
           <label key={one} class={`mode ${wishes.mode === one ? "chosen" : ""}`}>
             <input
               type="radio"

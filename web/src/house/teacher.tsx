@@ -11,6 +11,7 @@ import type { Decision } from "../types.gen";
 import { announce } from "../ui/announce";
 import { Icon } from "../ui/icon";
 import { ProblemNote } from "../ui/problem";
+import { playInEarnest } from "./earnest";
 import { learn } from "./learnt";
 import { hintFor } from "./lesson";
 
@@ -79,9 +80,9 @@ export function Teacher({ store, info }: Props): JSX.Element | null {
           </button>
         )}
         {done && !next && (
-          <a class="button primary" href="#/">
+          <button type="button" class="primary" onClick={() => playInEarnest(info.game).catch((error: Error) => setProblem(problemOf(error)))}>
             {t("lesson-play")}
-          </a>
+          </button>
         )}
         <button type="button" class="quiet" onClick={() => begin(lesson.id)}>
           {t("lesson-again")}

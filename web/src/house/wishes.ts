@@ -6,6 +6,9 @@ import { ownById } from "./brought";
 export const MODES = ["solo", "hotseat", "online", "bots"] as const;
 export type Mode = (typeof MODES)[number];
 
+/** Who plays against others cannot play them all: alone means with bots. */
+export const modesOf = (game: GameInfo): readonly Mode[] => (game.rivals ? MODES.filter((mode) => mode !== "solo") : MODES);
+
 export interface Wishes {
   mode: Mode;
   /** By mode: alone one sits differently than in company. */
@@ -24,6 +27,8 @@ export interface Wishes {
   openHands: boolean | null;
   companion: boolean;
   isPublic: boolean;
+  /** `null`: as the game would have it. */
+  hints: boolean | null;
 }
 
 export const CLOCKS: readonly number[] = [0, 15, 30, 60, 120, 300, 900];
@@ -41,6 +46,7 @@ export const NEW: Wishes = {
   openHands: null,
   companion: false,
   isPublic: false,
+  hints: null,
 };
 
 type Remembered = Readonly<Record<string, Partial<Wishes>>>;
@@ -50,7 +56,10 @@ const isText = (value: unknown): value is string => typeof value === "string";
 export const lastGame = kept<string>("game", "", isText);
 const remembered = kept<Remembered>("wishes", {}, isRemembered);
 
-export const wishesFor = (game: string): Wishes => ({ ...NEW, ...remembered.value[game] });
+export function wishesFor(game: GameInfo): Wishes {
+  const found = { ...NEW, ...remembered.value[game.id] };
+  return modesOf(game).includes(found.mode) ? found : { ...found, mode: "bots" };
+}
 
 export function remember(game: string, wishes: Wishes): void {
   remembered.value = { ...remembered.value, [game]: wishes };
@@ -81,6 +90,8 @@ export function seatCount(game: GameInfo, wishes: Wishes): number {
 export const undoOf = (game: GameInfo, wishes: Wishes): Undo =>
   wishes.undo || (wishes.mode === "online" ? "consent" : game.rules.undo);
 export const handsOf = (game: GameInfo, wishes: Wishes): boolean => wishes.openHands ?? game.rules.open_hands;
+
+export const hintsOf = (game: GameInfo, wishes: Wishes): boolean => wishes.hints ?? game.rules.hints;
 
 export function newSeats(wishes: Wishes, count: number, bot: string): NewSeat[] {
   return Array.from({ length: count }, (_, seat): NewSeat => {

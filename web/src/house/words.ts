@@ -21,3 +21,13 @@ export function inWords(words: Words | null, id: string, otherwise: string): str
   const found = words?.bundle.getMessage(id);
   return found?.value && words ? words.bundle.formatPattern(found.value) : otherwise && t(otherwise);
 }
+
+/** What a setting is called on the shelf, or else how the game asks for it. */
+export const settingName = (words: Words | null, setting: string): string =>
+  inWords(words, "shelf-" + setting, "") || inWords(words, "setting-" + setting, "setting-" + setting);
+
+export const LOTS: readonly string[] = ["random", "choose"];
+
+/** A choice of a setting: drawn by lot, a component, or a word of the game's. */
+export const choiceName = (words: Words | null, choice: string): string =>
+  LOTS.includes(choice) ? t("choice-" + choice) : (words?.names[choice] ?? (inWords(words, "setting-" + choice, "") || choice));

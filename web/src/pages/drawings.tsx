@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Cover, Sigil, Silhouette, Vignette } from "../art";
-import { drawn, wantArt, type Kind } from "../art/drawings";
+import { drawn, standsFor, wantArt, type Kind } from "../art/drawings";
 import { cardName, t, wantWords } from "../text";
 import { Page } from "../ui/page";
 
@@ -23,14 +23,14 @@ export function Drawings({ game }: { game: string }): JSX.Element {
         <div class="drawing-list covers">
           <Cover game={game} />
         </div>
-        {KINDS.map(([kind, Picture]) => (
+        {KINDS.filter(([kind]) => drawn(game, kind).length > 0).map(([kind, Picture]) => (
           <section key={kind}>
             <h2>{t("drawings-" + kind)}</h2>
             <ul class={"drawing-list " + kind}>
               {[...drawn(game, kind), ""].map((id) => (
                 <li key={id}>
                   <Picture game={game} id={id} />
-                  <span>{id ? cardName(id) : t("drawings-any")}</span>
+                  <span>{id ? standsFor(game, kind, id).map(cardName).join(", ") : t("drawings-any")}</span>
                 </li>
               ))}
             </ul>

@@ -38,6 +38,11 @@ export function Home(): JSX.Element {
     <Page title="">
       <p class="house-lead lead">{t("lead")}</p>
       <ProblemNote problem={problem} />
+      {games.length === 0 && !problem && (
+        <p class="loading" role="status">
+          {t("loading")}
+        </p>
+      )}
       {last && <Continue table={last} games={games} />}
       {games.length > 0 && (
         <Covers

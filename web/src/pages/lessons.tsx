@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
+import { SHELF } from "../house/shelf";
 import { learnt, nameOf } from "../house/learnt";
 import { comeAs, me, wishedName } from "../me";
 import { problemOf, type Problem } from "../problem";
@@ -28,9 +29,10 @@ export function Lessons({ game }: { game: string }): JSX.Element {
       setProblem(problemOf(error as Error));
     }
   };
+  const name = SHELF.find((box) => box.id === game)?.names[lang.value];
   const first = lessons?.find((lesson) => !learnt.value.includes(nameOf(game, lesson.id)));
   return (
-    <Page title={t("lessons")}>
+    <Page title={name ? `${name}: ${t("lessons").toLowerCase()}` : t("lessons")}>
       <div class="panel">
         <p class="lead">{t("lessons-lead")}</p>
         <ProblemNote problem={problem} />

@@ -5,7 +5,7 @@ import { Cover } from "../art/cover";
 import { Silhouette } from "../art";
 import { Invitation } from "../house/invitation";
 import { ownById, ownFor } from "../house/brought";
-import { inWords, useWords } from "../house/words";
+import { choiceName, inWords, LOTS, settingName, useWords } from "../house/words";
 import { problemOf, type Problem } from "../problem";
 import type { GameInfo, SeatInfo, Setting, TableInfo } from "../protocol";
 import { lang } from "../settings";
@@ -18,8 +18,6 @@ import { Page } from "../ui/page";
 import { ProblemNote } from "../ui/problem";
 
 type Doing = (work: Promise<unknown>) => void;
-
-const LOTS = ["random", "choose"];
 
 function wishOf(info: TableInfo, setting: Setting, seat: number): string {
   const said = info.options[setting.name] ?? setting.default;
@@ -40,7 +38,7 @@ function Wish({ info, seat, setting, words, doing }: SeatProps & { setting: Sett
   const mine = info.mine.includes(seat.seat) || (info.host && seat.kind !== "person");
   const wish = wishOf(info, setting, seat.seat);
   if (setting.brought) return <BroughtWish {...{ info, seat, setting, words, doing, wish, mine }} />;
-  const said = (choice: string): string => (LOTS.includes(choice) ? t("choice-" + choice) : (words?.names[choice] ?? choice));
+  const said = (choice: string): string => choiceName(words, choice);
   if (!mine) return <span class="soft">{said(wish)}</span>;
   const taken = info.seats
     .filter((other) => other.seat !== seat.seat)
@@ -48,7 +46,7 @@ function Wish({ info, seat, setting, words, doing }: SeatProps & { setting: Sett
     .filter((choice) => !LOTS.includes(choice));
   return (
     <select
-      aria-label={`${inWords(words, "shelf-" + setting.name, "setting-" + setting.name)}: ${t("seat", { seat: seat.seat + 1 })}`}
+      aria-label={`${settingName(words, setting.name)}: ${t("seat", { seat: seat.seat + 1 })}`}
       value={wish}
       onChange={(event) => doing(api.wish(info.id, seat.seat, setting.name, event.currentTarget.value))}
     >
@@ -79,7 +77,7 @@ function BroughtWish({ info, seat, setting, words, doing, wish, mine }: BroughtP
   if (!mine) return <span class="soft">{usual ? said(wish) : other}</span>;
   return (
     <select
-      aria-label={`${inWords(words, "shelf-" + setting.name, "setting-" + setting.name)}: ${t("seat", { seat: seat.seat + 1 })}`}
+      aria-label={`${settingName(words, setting.name)}: ${t("seat", { seat: seat.seat + 1 })}`}
       value={usual ? wish : (known?.id ?? "")}
       onChange={(event) => {
         const id = event.currentTarget.value;
@@ -185,6 +183,7 @@ export function Lobby({ info, invite, store, onChange }: Props): JSX.Element {
   const settings = game?.settings ?? [];
   const laid = settings.filter((setting) => !setting.per_seat);
   const open = info.seats.some((seat) => seat.kind === "open");
+  const standing = (info.watchers ?? []).map((one) => one.name);
   return (
     <Page title={game?.names[lang.value] ?? t("lobby")}>
       <div class="lobby">
@@ -201,8 +200,8 @@ export function Lobby({ info, invite, store, onChange }: Props): JSX.Element {
                   const choice = String(info.options[setting.name] ?? setting.default);
                   return (
                     <div key={setting.name}>
-                      <dt>{inWords(words, "shelf-" + setting.name, "setting-" + setting.name)}</dt>
-                      <dd>{LOTS.includes(choice) ? t("choice-" + choice) : (words?.names[choice] ?? choice)}</dd>
+                      <dt>{settingName(words, setting.name)}</dt>
+                      <dd>{choiceName(words, choice)}</dd>
                     </div>
                   );
                 })}
@@ -237,9 +236,14 @@ export function Lobby({ info, invite, store, onChange }: Props): JSX.Element {
               {t("begin")}
             </button>
           ) : (
-            <p role="status">{t("lobby-waits")}</p>
+            <p role="status">{t(open && info.mine.length === 0 ? "lobby-sit" : "lobby-waits")}</p>
           )}
           {info.host && open && <p class="soft">{t("lobby-bots")}</p>}
+          {open && standing.length > 0 && (
+            <p class="lobby-standing" role="status">
+              {t("lobby-standing", { count: standing.length, names: standing.join(", ") })}
+            </p>
+          )}
           <ProblemNote problem={problem} />
         </section>
         <div class="lobby-side">

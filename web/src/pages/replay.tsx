@@ -12,6 +12,7 @@ import { Tips } from "../ui/tip";
 import { ElderSignMark, Icon } from "../ui/icon";
 import { LanguageSwitch } from "../ui/preferences";
 import { Sentence } from "../ui/shown";
+import { WhatIfButton } from "../table/hint";
 import { Log } from "../table/log";
 import { Safely } from "../ui/safely";
 
@@ -100,6 +101,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
           </span>
         </header>
         <main id="main" class="board-area" tabIndex={-1} data-ground="board">
+          <h2 class="unseen">{t("board")}</h2>
           <div class={`room-frame ${client.room}`}>
             <Safely>
               <client.Board />
@@ -149,6 +151,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
               <button type="button" aria-label={t("replay-last")} onClick={() => to(shown.entries)}>
                 »
               </button>
+              {info.phase === "over" && entry < shown.entries && <WhatIfButton id={id} entry={entry} />}
               <button
                 type="button"
                 class="primary"

@@ -16,6 +16,7 @@ import { Ending } from "../stage/ending";
 import { MomentBanner } from "../stage/moment";
 import { Since } from "../stage/since";
 import { Stage } from "../stage/stage";
+import { verdict } from "../stage/verdict";
 import { cardName, eventMessage, namesThen, say, t, wantWords, words } from "../text";
 import { announce } from "../ui/announce";
 import { Dialog } from "../ui/dialog";
@@ -124,7 +125,9 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
     heard.current = { leaps, events: new Map([...store.views.value].map(([seat, one]) => [seat, one.events.length])) };
     if (!played) stage.skip();
     const fresh = scene.events.slice(from).map((event, index) => ({ event, at: from + index }));
-    if (fresh.length) stage.play(fresh);
+    const ended = view?.outcome;
+    const end = ended && { ...verdict(ended, scene.seats.length, scene.mine, scene.seatName), reason: ended.reason };
+    if (fresh.length) stage.play(fresh, end ?? undefined);
     const outcome = view?.outcome ? say(view.outcome.reason, scene.seatName) : "";
     const said = fresh.slice(-8).map(({ event, at }) => say(eventMessage(event), namesThen(scene.events, at, scene.seatName)));
     const text = [...said, outcome].filter(Boolean).join(" ");
@@ -132,6 +135,12 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
   }, [scene.events.length, leaps, view?.outcome]);
   useEffect(watchPointer, []);
   useInView(client?.subject?.(scene.state) ?? "", ask, side);
+
+  // Whoever comes first to a table of rivals that share a screen finds no curtain; from then on it is known who looks.
+  const shared = info.rules.curtain && info.mine.length > 1;
+  useEffect(() => {
+    if (shared && store.eyes.value === null && view) store.lookAs(view.seat);
+  }, [shared, view]);
 
   const nextSeat = (): void => {
     const { asked } = { asked: store.asked.value };
@@ -241,6 +250,7 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
             <Told store={store} />
             <ConsentDialog store={store} />
             <Ending store={store} client={client} stage={stage} />
+            <h2 class="unseen">{t("board")}</h2>
             <div class={`room-frame ${client.room}`}>
               <Safely>
                 <client.Board />
@@ -269,8 +279,13 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
               }}
             />
           )}
-          {info.rules.curtain && info.mine.length > 1 && (
-            <Curtain name={scene.seatName(scene.seat)} of={decision?.seat ?? -1} />
+          {shared && (
+            <Curtain
+              name={scene.seatName(scene.seat)}
+              of={decision?.seat ?? -1}
+              eyes={store.eyes.value ?? decision?.seat ?? -1}
+              onUp={() => decision && store.lookAs(decision.seat)}
+            />
           )}
           <Tips />
         </Differ>

@@ -1,5 +1,4 @@
 import type { ComponentChildren, JSX } from "preact";
-import { useState } from "preact/hooks";
 import { t } from "../text";
 import { Icon } from "../ui/icon";
 
@@ -12,15 +11,15 @@ export function Hand({ label, children }: { label: string; children: ComponentCh
   );
 }
 
-/** Between rivals at one screen: nothing is seen until the next has taken it. `of`: whose turn it is; -1: nobody's here. */
-export function Curtain({ name, of }: { name: string; of: number }): JSX.Element | null {
-  const [drawnFor, setDrawnFor] = useState(of);
-  if (of < 0 || drawnFor === of) return null;
+/** Between rivals at one screen: nothing is seen until the next has taken it. `of`: who is asked; -1: nobody here.
+ * `eyes`: who has the screen. */
+export function Curtain({ name, of, eyes, onUp }: { name: string; of: number; eyes: number; onUp: () => void }): JSX.Element | null {
+  if (of < 0 || of === eyes) return null;
   return (
     <div class="curtain" role="dialog" aria-modal="true" aria-label={t("curtain", { name })}>
       <Icon name="curtain" />
       <p>{t("curtain", { name })}</p>
-      <button type="button" class="primary big" autofocus onClick={() => setDrawnFor(of)}>
+      <button type="button" class="primary big" autofocus onClick={onUp}>
         {t("curtain-up", { name })}
       </button>
     </div>

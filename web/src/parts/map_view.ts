@@ -6,6 +6,10 @@ const CLOSEST = 3;
 /** Smaller than this, nothing can be read: such a map opens closer, at what it is about. */
 const LEGIBLE = 0.45;
 const OPENING = 0.65;
+/** Rooms shrink with the map, and what is written in them: such a map opens closer, on a phone closer still. */
+const ROOMY = 0.5;
+const NARROW = 480;
+const FOR_FINGERS = 0.85;
 /** A map with little on it is not blown up. */
 const LARGEST = 1.5;
 const DRAG = 6;
@@ -45,6 +49,7 @@ export class MapView {
   at: At = { x: 0, y: 0, zoom: 1 };
   /** All of it is seen, and shall be when the frame changes. */
   private whole = true;
+  private wished = false;
   private opened = false;
   private readonly fingers = new Map<number, { x: number; y: number }>();
   private moved = 0;
@@ -63,6 +68,12 @@ export class MapView {
     return { width: this.sheet.offsetWidth, height: this.sheet.offsetHeight };
   }
 
+  /** The least zoom at which this map is opened whole. */
+  private get legible(): number {
+    if (!this.sheet.querySelector(".map-area")) return LEGIBLE;
+    return this.size.width < NARROW ? FOR_FINGERS : ROOMY;
+  }
+
   private put(at: At, smoothly = false): void {
     const before = this.at.zoom;
     this.at = kept(at, this.size, this.natural);
@@ -79,10 +90,10 @@ export class MapView {
   settle(about: Element | null = null): void {
     // While it is hidden it keeps its view.
     if (!this.size.width) return;
-    const opening = !this.opened && fitting(this.size, this.natural) < LEGIBLE;
+    const opening = (!this.opened || (this.whole && !this.wished)) && fitting(this.size, this.natural) < this.legible;
     this.opened = true;
     if (opening) this.open(about);
-    else if (this.whole) this.fit();
+    else if (this.whole) this.fitted();
     else this.put(this.at);
   }
 
@@ -90,13 +101,19 @@ export class MapView {
     const { width, height } = this.size;
     const sheet = this.natural;
     this.whole = false;
-    const zoom = within(Math.max(width / sheet.width, height / sheet.height), LEGIBLE, OPENING);
+    const zoom = within(Math.max(width / sheet.width, height / sheet.height), this.legible, Math.max(OPENING, this.legible));
     this.put({ x: (width - sheet.width * zoom) / 2, y: (height - sheet.height * zoom) / 2, zoom });
     const [box, frame] = [about?.getBoundingClientRect(), this.frame.getBoundingClientRect()];
     if (box) this.by(frame.x + width / 2 - box.x - box.width / 2, frame.y + height / 2 - box.y - box.height / 2);
   }
 
+  /** Somebody wants to see all of it, however small. */
   fit(): void {
+    this.wished = true;
+    this.fitted();
+  }
+
+  private fitted(): void {
     this.whole = true;
     this.put({ x: 0, y: 0, zoom: Math.min(LARGEST, fitting(this.size, this.natural)) }, true);
     this.onZoom();

@@ -12,6 +12,7 @@ import { Icon } from "../ui/icon";
 import { ProblemNote } from "../ui/problem";
 import { atmosphere } from "./moment";
 import type { Stage } from "./stage";
+import type { Roll } from "./story";
 import { rivals, standings, verdict } from "./verdict";
 
 /** The same game with the same people, from the beginning. */
@@ -87,6 +88,36 @@ function Places({ outcome }: { outcome: Outcome }): JSX.Element {
   );
 }
 
+function RollTable({ roll, caption }: { roll: Roll; caption: string }): JSX.Element {
+  return (
+    <div class="roll" tabIndex={0} role="region" aria-label={caption}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {roll.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {roll.rows.map(([name, figures]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {figures.map((figure, index) => (
+                <td key={index}>{figure < 0 ? `−${-figure}` : figure}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 /** How it ended, and the story in numbers: after the last great moment, not beneath it. */
 export function Ending({ store, client, stage }: { store: TableStore; client: GameClient; stage: Stage }): JSX.Element | null {
   const scene = useScene();
@@ -96,7 +127,7 @@ export function Ending({ store, client, stage }: { store: TableStore; client: Ga
   useEffect(() => element.current?.scrollIntoView({ block: "start", behavior: "instant" }), [Boolean(outcome)]);
   if (!outcome) return null;
   const { good, title } = verdict(outcome, scene.seats.length, scene.mine, scene.seatName);
-  const chapter = client.story?.(scene.events, scene.state, scene.seatName);
+  const chapter = client.story?.(scene.events, scene.state, scene.seatName, scene.values);
   return (
     <section ref={element} class={`ending ${good ? "won" : "lost"}`} aria-label={t("ending")}>
       <header>
@@ -119,31 +150,8 @@ export function Ending({ store, client, stage }: { store: TableStore; client: Ga
               </div>
             ))}
           </dl>
-          <div class="roll" tabIndex={0} role="region" aria-label={t("ending-people")}>
-            <table>
-              <caption>{t("ending-people")}</caption>
-              <thead>
-                <tr>
-                  <td />
-                  {chapter.people.columns.map((column) => (
-                    <th key={column} scope="col">
-                      {column}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {chapter.people.rows.map(([name, figures]) => (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    {figures.map((figure, index) => (
-                      <td key={index}>{figure}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          {chapter.points && <RollTable roll={chapter.points} caption={t("ending-points")} />}
+          <RollTable roll={chapter.people} caption={t("ending-people")} />
         </>
       )}
     </section>

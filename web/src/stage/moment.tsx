@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import type { GameClient } from "../games/loaded";
 import { useScene } from "../scene";
 import { eventMessage, knows, namesThen, sayPieces, t } from "../text";
+import { Icon } from "../ui/icon";
 import { Sentence } from "../ui/shown";
 import type { Stage } from "./stage";
 
@@ -19,18 +20,18 @@ export function atmosphere(kind: string, at: number): string {
 export function MomentBanner({ stage, client }: { stage: Stage; client: GameClient }): JSX.Element | null {
   const scene = useScene();
   const told = stage.moment.value;
-  const great = told && client.shows?.[told.event.kind]?.great;
-  if (!told || !great) return null;
-  const { event, at } = told;
-  const title = knows(named(event.kind)) ? t(named(event.kind)) : "";
+  if (!told) return null;
+  const { event, at, end } = told;
+  const title = end?.title ?? (knows(named(event.kind)) ? t(named(event.kind)) : "");
+  const picture = end ? <Icon name={end.good ? "victory" : "defeat"} /> : client.shows?.[event.kind]?.great?.(event);
   return (
     <div class={`room ${client.room}`}>
-      <div class="moment" data-kind={event.kind} key={at}>
-        <div class="moment-picture">{great(event)}</div>
+      <div class="moment" data-kind={event.kind} key={`${at} ${event.kind}`}>
+        <div class="moment-picture">{picture}</div>
         <div>
           {title && <p class="moment-title">{title}</p>}
           <p class="moment-what">
-            <Sentence pieces={sayPieces(eventMessage(event), namesThen(scene.events, at, scene.seatName))} />
+            <Sentence pieces={sayPieces(end?.reason ?? eventMessage(event), namesThen(scene.events, at, scene.seatName))} />
           </p>
           <p class="atmosphere">{atmosphere(event.kind, at)}</p>
         </div>

@@ -1,21 +1,30 @@
 // What happened between two questions, told one thing after another. No answer ever waits for it.
 import { signal } from "@preact/signals";
 import { tempo, type Tempo } from "../settings";
-import type { Event } from "../types.gen";
+import type { Event, Msg } from "../types.gen";
 import type { Fields } from "../protocol";
 import { light } from "../ui/light";
-import type { Shows } from "./show";
+import type { Show, Shows } from "./show";
 import { play } from "./sound";
 import { things } from "./things";
+
+/** How the game ended, for whoever looks: the last moment of every game. */
+export interface End {
+  good: boolean;
+  title: string;
+  reason: Msg;
+}
 
 export interface Told {
   event: Event;
   /** Its place in the log. */
   at: number;
+  end?: End;
 }
 
 const LOOK: Readonly<Record<Tempo, number>> = { calm: 850, quick: 320, off: 0 };
 const MOMENT: Readonly<Record<Tempo, number>> = { calm: 2800, quick: 1300, off: 0 };
+const END = 3600;
 /** More than this at once is told faster. */
 const PATIENCE = 10;
 
@@ -31,8 +40,9 @@ export class Stage {
     private readonly state: () => Fields,
   ) {}
 
-  play(events: readonly Told[]): void {
+  play(events: readonly Told[], end?: End): void {
     const worth = events.filter(({ event }) => !this.shows[event.kind]?.minor);
+    if (end) worth.push({ event: { kind: end.good ? "won" : "lost", args: {}, seats: null, names: {} }, at: events.at(-1)?.at ?? 0, end });
     if (tempo.value === "off") {
       this.clear();
       return;
@@ -53,16 +63,17 @@ export class Stage {
       this.clear();
       return;
     }
-    const show = this.shows[told.event.kind] ?? {};
+    const show: Show = told.end ? { sound: told.end.good ? "won" : "lost", ms: END } : (this.shows[told.event.kind] ?? {});
+    const great = told.end !== undefined || show.great !== undefined;
     const hurry = Math.min(1, PATIENCE / (this.queue.length + 1));
-    const calm = show.ms ?? (show.great ? MOMENT.calm : LOOK.calm);
-    const quick = show.great ? MOMENT.quick : LOOK.quick;
+    const calm = show.ms ?? (great ? MOMENT.calm : LOOK.calm);
+    const quick = great ? MOMENT.quick : LOOK.quick;
     this.busy.value = true;
     this.now.value = told;
-    this.moment.value = show.great ? told : null;
+    this.moment.value = great ? told : null;
     light([...things(told.event), ...(show.at?.(told.event, this.state()) ?? [])], "happens");
     if (show.sound) play(show.sound);
-    this.timer = setTimeout(() => this.next(), (tempo.value === "quick" ? quick : calm) * (show.great ? 1 : hurry));
+    this.timer = setTimeout(() => this.next(), (tempo.value === "quick" ? quick : calm) * (great ? 1 : hurry));
   }
 
   private clear(): void {

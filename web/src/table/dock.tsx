@@ -16,6 +16,7 @@ import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { Sentence, why } from "../ui/shown";
 import { Clock } from "./clock";
+import { HintButton } from "./hint";
 import { byKeyboard, firstAnswer } from "./keys";
 import { Safely } from "../ui/safely";
 
@@ -160,6 +161,7 @@ function Question({ client, store }: { client: GameClient; store: TableStore }):
   if (!ask) return null;
   const { decision } = ask;
   const Body = promptOf(client, decision.kind);
+  const name = scene.seatName(decision.seat);
   const several = store.asked.value.length > 1 || (store.info.value?.mine.length ?? 0) > 1;
   const until = store.view.value?.botsGoOn;
   const out = store.clocks.value.get(decision.seat);
@@ -168,7 +170,7 @@ function Question({ client, store }: { client: GameClient; store: TableStore }):
     <div class="prompt" ref={element} aria-busy={echoing} data-kind={decision.kind} data-number={store.view.value?.number}>
       <div class="prompt-head">
         <h2 class="prompt-text">
-          {several && <span class="prompt-who">{scene.seatName(decision.seat)}</span>}
+          {several && !text.startsWith(name) && <span class="prompt-who">{name}</span>}
           <Sentence pieces={sayPieces(decision.prompt, scene.seatName)} />
         </h2>
         {decision.rule && (
@@ -176,6 +178,7 @@ function Question({ client, store }: { client: GameClient; store: TableStore }):
             {t("why")}
           </button>
         )}
+        <HintButton store={store} />
         {until && <Patience until={until} />}
         {out !== undefined && <Clock until={out} mine />}
         {routine && (

@@ -21,6 +21,7 @@ export const KEY_LIST: readonly (readonly [string, string])[] = [
   ["Enter", "key-confirm"],
   ["F", "key-focus"],
   ["W", "key-why"],
+  ["I", "key-hint"],
   ["H", "key-legend"],
   ["S", "key-skip"],
   ["U", "key-undo"],
@@ -82,6 +83,8 @@ export function onKey(event: KeyboardEvent, doings: Doings): void {
       return done(() => firstAnswer()?.focus());
     case "w":
       return done(() => why(doings.game, ask?.decision.rule ?? ""));
+    case "i":
+      return done(() => document.querySelector<HTMLButtonElement>(".prompt .hint")?.click());
     case "h":
       return done(doings.legend);
     case "s":

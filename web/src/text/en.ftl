@@ -3,6 +3,8 @@
 ## Everywhere
 
 loading = One moment…
+loading-failed = This page could not be loaded.
+reload = Load the page again
 close = Close
 yes = yes
 no = no
@@ -88,6 +90,8 @@ account-known = Logged in: { $name }
 lobby = At the table
 lobby-waits = Waiting for the host to begin.
 lobby-bots = Bots will take the open seats.
+lobby-sit = Take an open seat, or you will only watch.
+lobby-standing = At the table, but without a seat: { $names }. They will only watch if you begin now.
 seat = Seat { $seat }
 seats = Seats
 seat-open = open seat
@@ -108,6 +112,7 @@ copied = Copied
 ## Table
 
 table = Table
+board = Board
 title-table = Miskatonic
 title-your-turn = ● Your turn – Miskatonic
 title-over = Game over – Miskatonic
@@ -156,6 +161,7 @@ skip = Skip the show
 legend = What the symbols mean
 ending = The end of the game
 ending-people = Who did what
+ending-points = Where the points come from
 once-more = Once more
 waiting = A quiet moment…
 waiting-for = Now deciding: { $names }
@@ -326,3 +332,23 @@ curtain = { $name } plays now. Pass the screen on.
 curtain-up = { $name }: it is me, show it
 not-drawn = This part of the table could not be drawn. The question and its answers are below; nothing is lost.
 draw-again = Draw it again
+
+# Hints, and what if
+
+hint = Hint
+hint-tip = What would a far-sighted bot do here?
+hint-title = What a far-sighted bot would do
+hint-thinks = Thinking…
+hint-would = It would answer: { $choice }
+hint-by-rule = Here it answers by rule of thumb.
+hint-wins = { $wins } %
+hint-playouts = { $playouts ->
+    [one] { $playouts } trial
+   *[other] { $playouts } trials
+  }
+hint-bots = the bot’s answer
+hint-note = How often each answer won in the bot’s trials. Where the difference may be luck, it answers as it is used to. It knows no more than you do.
+hints-allowed = Hints, also among rivals
+key-hint = what would a far-sighted bot do?
+what-if = What if?
+what-if-was = was chosen

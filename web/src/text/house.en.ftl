@@ -70,7 +70,7 @@ almanac-next = Next: { $topic }
 
 lesson = Lesson
 lessons = Lessons
-lessons-lead = A first turn, step by step. Each lesson has one idea, a prepared table, and dice that know what to show.
+lessons-lead = A first turn, step by step. Each lesson has one idea and a prepared table, and luck knows what to show.
 lessons-none = This game has no lessons yet.
 lesson-of = Lesson { $at } of { $of }
 lesson-begin = Begin

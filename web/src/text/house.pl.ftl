@@ -72,7 +72,7 @@ almanac-next = Dalej: { $topic }
 
 lesson = Lekcja
 lessons = Lekcje
-lessons-lead = Pierwsza tura krok po kroku. W każdej lekcji jest jedna myśl, przygotowany stół i kości, które wiedzą, co mają pokazać.
+lessons-lead = Pierwsza tura krok po kroku. W każdej lekcji jest jedna myśl i przygotowany stół, a los wie, co ma pokazać.
 lessons-none = Ta gra nie ma jeszcze lekcji.
 lesson-of = Lekcja { $at } z { $of }
 lesson-begin = Zacznij

@@ -3,6 +3,8 @@
 ## Wszędzie
 
 loading = Chwileczkę…
+loading-failed = Tej strony nie udało się wczytać.
+reload = Wczytaj stronę jeszcze raz
 close = Zamknij
 yes = tak
 no = nie
@@ -88,6 +90,11 @@ account-known = Zalogowano: { $name }
 lobby = Przy stole
 lobby-waits = Czekamy, aż gospodarz zacznie grę.
 lobby-bots = Wolne miejsca zajmą boty.
+lobby-sit = Usiądź na wolnym miejscu, inaczej będziesz tylko oglądać.
+lobby-standing = { $count ->
+        [one] Przy stole, ale bez miejsca: { $names }. Ta osoba będzie tylko oglądać, jeśli zaczniesz teraz.
+       *[other] Przy stole, ale bez miejsca: { $names }. Te osoby będą tylko oglądać, jeśli zaczniesz teraz.
+    }
 seat = Miejsce { $seat }
 seats = Miejsca
 seat-open = wolne miejsce
@@ -108,6 +115,7 @@ copied = Skopiowano
 ## Stół
 
 table = Stół
+board = Plansza
 title-table = Miskatonic
 title-your-turn = ● Twoja kolej – Miskatonic
 title-over = Koniec gry – Miskatonic
@@ -158,6 +166,7 @@ skip = Pomiń pokaz
 legend = Legenda symboli
 ending = Zakończenie gry
 ending-people = Kto czego dokonał
+ending-points = Skąd te punkty
 once-more = Jeszcze raz
 waiting = Chwila ciszy…
 waiting-for = Teraz decyduje: { $names }
@@ -332,3 +341,24 @@ curtain = Teraz gra { $name }. Podaj ekran.
 curtain-up = { $name }: to ja, odsłoń
 not-drawn = Tej części stołu nie udało się narysować. Pytanie i odpowiedzi są niżej; nic nie przepadło.
 draw-again = Narysuj jeszcze raz
+
+# Podpowiedzi i „co by było, gdyby”
+
+hint = Podpowiedź
+hint-tip = Co zrobiłby tu bot przewidujący?
+hint-title = Co zrobiłby bot przewidujący
+hint-thinks = Namyśla się…
+hint-would = Odpowiedziałby: { $choice }
+hint-by-rule = Tu odpowiada na wyczucie.
+hint-wins = { $wins } %
+hint-playouts = { $playouts ->
+    [one] { $playouts } próba
+    [few] { $playouts } próby
+   *[other] { $playouts } prób
+  }
+hint-bots = odpowiedź bota
+hint-note = Jak często każda odpowiedź wygrywała w próbach bota. Gdy różnica może być przypadkiem, odpowiada z nawyku. Wie tyle, ile ty.
+hints-allowed = Podpowiedzi także wśród rywali
+key-hint = co zrobiłby bot przewidujący?
+what-if = Co by było, gdyby…
+what-if-was = tak wybrano

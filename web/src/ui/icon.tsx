@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import bodies from "virtual:icons";
 import type names from "../icons.json";
+import { trusted } from "./trusted";
 
 export type IconName = keyof typeof names;
 export const isIcon = (name: string): name is IconName => name in bodies;
@@ -20,7 +21,7 @@ export function iconsOf<Own extends string>(
       viewBox="0 0 512 512"
       aria-hidden="true"
       focusable="false"
-      dangerouslySetInnerHTML={{ __html: own[name] ?? bodies[name] ?? "" }}
+      dangerouslySetInnerHTML={trusted(own[name] ?? bodies[name] ?? "")}
     />
   );
 }

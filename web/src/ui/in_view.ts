@@ -8,12 +8,18 @@ function found(anchor: string): HTMLElement | undefined {
   );
 }
 
+/** How much of the board's upper edge is covered by what stays there. */
+function covered(area: Element): number {
+  return area.querySelector(":scope > .teacher")?.getBoundingClientRect().height ?? 0;
+}
+
 function seen(element: HTMLElement): boolean {
-  const area = element.closest(".board-area")?.getBoundingClientRect();
+  const board = element.closest(".board-area");
+  const area = board?.getBoundingClientRect();
   const box = element.getBoundingClientRect();
   const map = element.closest(".map-frame")?.getBoundingClientRect();
   const onMap = !map || (box.left >= map.left && box.right <= map.right && box.top >= map.top && box.bottom <= map.bottom);
-  return onMap && (!area || (box.top >= area.top - 1 && box.bottom <= area.bottom + 1));
+  return onMap && (!area || !board || (box.top >= area.top + covered(board) - 1 && box.bottom <= area.bottom + 1));
 }
 
 /** `subject`: what is being dealt with; else, if nothing that can be touched is in sight, the first such thing. */
@@ -26,6 +32,8 @@ export function useInView(subject: string, ask: Ask | null, side: string): void 
     if (!first || things.some(seen)) return;
     // A map pans by itself; then the page scrolls to it.
     first.dispatchEvent(new CustomEvent("bring", { bubbles: true }));
+    const board = first.closest<HTMLElement>(".board-area");
+    if (board) board.style.scrollPaddingTop = `${covered(board)}px`;
     first.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [subject, ask, side]);
 }

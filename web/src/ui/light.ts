@@ -8,13 +8,17 @@ const of = (element: HTMLElement): readonly string[] => [
   ...(element.dataset["about"]?.split(" ") ?? []),
 ];
 
-/** Everything of these names, and nothing else, is lit by this lamp. */
+/** Everything of these names, and nothing else, is lit by this lamp. What is lit already is left alone: each change of a
+ * class has the browser look at its styles again. */
 export function light(names: readonly string[], lamp: Lamp = "lit"): void {
-  for (const element of document.querySelectorAll<HTMLElement>("." + lamp)) element.classList.remove(lamp);
-  if (!names.length) return;
+  const wanted = new Set(names);
+  const lit = new Set<HTMLElement>();
   // What happens is shown where it happens; the log says it anyway.
-  for (const element of document.querySelectorAll<HTMLElement>(lamp === "happens" ? "[data-anchor]" : PARTS))
-    if (of(element).some((name) => names.includes(name))) element.classList.add(lamp);
+  if (wanted.size)
+    for (const element of document.querySelectorAll<HTMLElement>(lamp === "happens" ? "[data-anchor]" : PARTS))
+      if (of(element).some((name) => wanted.has(name))) lit.add(element);
+  for (const element of document.querySelectorAll<HTMLElement>("." + lamp)) if (!lit.has(element)) element.classList.remove(lamp);
+  for (const element of lit) if (!element.classList.contains(lamp)) element.classList.add(lamp);
 }
 
 /** Pointing at one of them, or walking there by keyboard. */
