@@ -16,7 +16,7 @@ ALONE := env -i PATH="$(PATH)" HOME="$(CURDIR)/build/home" TMPDIR="$(or $(TMPDIR
 PYTEST := @mkdir -p build/home; $(ALONE) $(BIN)/python -m pytest -n auto --durations=10
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web browser compiled test lint rules bench bench-engine bench-peers bench-server soak lock clean
+.PHONY: help play terminal web browser stores compiled test lint rules bench bench-engine bench-peers bench-server soak lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -36,17 +36,20 @@ compiled: $(DEV) ## engine and games compiled by mypyc into build/compiled, wher
 browser: ## Chromium for the tests of the client, where apt-get can bring it
 	@scripts/browser
 
+stores: ## PostgreSQL and Redis for the tests of many processes, where apt-get can bring them
+	@scripts/stores
+
 ifdef GAME
 test: $(DEV) ## everything: lint, types, layers, client, tests; GAME=…: the tests of one game alone
 	$(PYTEST) --game $(GAME)
 else
-test: lint web browser compiled
+test: lint web browser stores compiled
 	@rm -f build/rules.json
 	$(BIN)/python -m scripts.build_client --test
 	$(PYTEST) --rule-report=build/rules.json || { \
 		echo "miskatonic: what failed is tried once more, alone on the machine"; $(ALONE) $(BIN)/python -m pytest --last-failed -n 0; }
 	@if test -f build/compiled/.made-from; then echo "miskatonic: the same tests, compiled"; cd build/compiled && \
-		$(ALONE) $(CURDIR)/$(BIN)/python -m pytest -n auto tests/engine tests/games tests/bots tests/battery; fi
+		$(ALONE) $(CURDIR)/$(BIN)/python -m pytest -n auto -m "not web" tests/engine tests/games tests/bots tests/battery; fi
 endif
 
 lint: $(DEV) ## style, types and the direction of imports

@@ -26,7 +26,7 @@ from rich.console import Console
 from rich.table import Table
 
 import miskatonic
-from bench.measure import Measure, Plan
+from bench.measure import Goals, Measure, Plan
 from miskatonic.bots.bot import RandomBot, play_on
 from miskatonic.engine.game import Rules
 from miskatonic.engine.match import Match
@@ -42,14 +42,18 @@ DECISIONS = 40_000
 LONG = 1_000
 """Decisions of one game; where they would go on, they are measured as far as that."""
 CHUNK = 10
-SEATS = 4
 BUILD = Path("build")
 RATIO = {"interpreted": 2.5, "compiled": 7.0}
 """Random play: how many times as fast as catanatron's we want to be."""
 
 
+def goals_of(rules: Rules[Any]) -> Goals:
+    found: Goals = getattr(part(f"bench.games.{room(rules.id)}"), "GOALS", Goals())
+    return found
+
+
 def seats_of(rules: Rules[Any]) -> int:
-    return min(SEATS, rules.most_seats)
+    return min(goals_of(rules).seats, rules.most_seats)
 
 
 def decisions_per_second(rules: Rules[Any], decisions: int) -> float:
@@ -65,13 +69,16 @@ def decisions_per_second(rules: Rules[Any], decisions: int) -> float:
 
 
 def fork_micros(rules: Rules[Any], forks: int, companion: bool = False) -> float:
-    """Average over every tenth decision of random games, wherever in a turn it falls."""
+    """Average over every tenth decision of random games, wherever in a turn it falls, or the next in the `midst`."""
     spent, made = 0.0, 0
+    midst = goals_of(rules).midst
     for seed in count(1):
         match = Match.new(rules, seats_of(rules), {}, seed, companion=companion, log=False)
         bot = RandomBot(str(seed))
         while match.pending and made < forks:
             play_on(match, bot, 10)
+            while match.pending and midst is not None and not midst(match.state):
+                play_on(match, bot, 1)
             start = time.process_time()
             match.fork()
             spent += time.process_time() - start
@@ -175,15 +182,17 @@ def work(game: str, scale: int) -> None:
 def plans_of(rules: Rules[Any], files: list[Path]) -> list[Plan]:
     """What is measured of every game, then the game's own."""
     own = part(f"bench.games.{room(rules.id)}")
+    goals = goals_of(rules)
+    fork, compiled = f"fork in {goals.where}", goals.fork_compiled
     return [
-        Plan("fork in a turn", "µs", 100.0, False, lambda scale: fork_micros(rules, 100 * scale), compiled=20.0),
+        Plan(fork, "µs", goals.fork, False, lambda scale: fork_micros(rules, 100 * scale), compiled=compiled),
         Plan("fork, real dice", "µs", 100.0, False, lambda scale: fork_micros(rules, 100 * scale, companion=True)),
         Plan("a late decision to an early one", "×", 1.5, False, lambda scale: late_to_early(rules, 10 * scale)),
         Plan("new match", "ms", 5.0, False, lambda scale: new_match_millis(rules, 40 * scale)),
         Plan("load a played game", "ms", 50.0, False, lambda scale: load_millis(rules, files)),
         Plan("import miskatonic", "s", 0.4, False, lambda scale: import_seconds("miskatonic")),
         Plan("import the command line", "s", 0.4, False, lambda scale: import_seconds("miskatonic.cli")),
-        *([] if own is None else own.PLANS),
+        *getattr(own, "PLANS", ()),
     ]
 
 
@@ -207,8 +216,9 @@ def in_turns(workers: list[Worker], repetitions: int) -> list[Turn]:
 def random_play(rules: Rules[Any], turns: list[Turn]) -> list[Measure]:
     theirs = statistics.median(turn.theirs for turn in turns)
     name = f"random play, {seats_of(rules)} seats"
+    aim = goals_of(rules).play
     return [
-        of(name, "decisions/s", form, [turn.ours[form] for turn in turns], RATIO[form] * theirs, True)
+        of(name, "decisions/s", form, [turn.ours[form] for turn in turns], aim or RATIO[form] * theirs, True)
         for form in turns[0].ours
     ]
 

@@ -29,9 +29,10 @@ class Answer(NamedTuple):
     keys: tuple[str, ...]
 
     def is_(self, step: str) -> bool:
-        """`step`: a kind of question, or a kind and the answer."""
+        """`step`: a kind of question, or a kind and the answer, or a sort of answers: one that ends with a colon."""
         kind, _, key = step.partition(" ")
-        return self.decision.kind == kind and (not key or self.keys == (key,))
+        sort = key.endswith(":") and len(self.keys) == 1 and self.keys[0].startswith(key)
+        return self.decision.kind == kind and (not key or sort or self.keys == (key,))
 
     @property
     def several(self) -> bool:

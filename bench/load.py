@@ -11,6 +11,7 @@ import httpx
 import msgspec
 
 from bench.websocket import Client, connect
+from miskatonic.games.registry import GAMES, rules
 
 
 class Option(msgspec.Struct, gc=False):
@@ -52,12 +53,13 @@ class Measure:
 
 
 class Ours:
-    """Plays the one seat of a table; after the last choice of a game it does nothing more."""
+    """Plays the seats of one table, most often one; after the last choice of a game it does nothing more."""
 
     def __init__(self, measure: Measure) -> None:
         self.measure = measure
         self.sent = 0.0
         self.asked: dict[int, Decision] = {}
+        self.seen: dict[int, int] = {}
         self.number = 0
         self.turn = 0
         self.over = False
@@ -73,9 +75,9 @@ class Ours:
                 self.asked[message.seat] = message.decisions[0]
             else:
                 self.asked.pop(message.seat, None)
-            self.number = message.number
+            self.number = self.seen[message.seat] = message.number
             self.over = message.outcome is not None
-            if self.sent:
+            if self.sent and all(seen == self.number for seen in self.seen.values()):
                 self.measure.times.append(time.perf_counter() - self.sent)
                 self.sent = 0.0
                 if self.measure.running:
@@ -104,7 +106,9 @@ async def sit_down(port: int, game: str, tables: int, measure: Measure) -> list[
         cookie = f"Cookie: miskatonic={http.cookies['miskatonic']}\r\n"
 
         async def one() -> tuple[Client, Ours]:
-            made = await http.post("/api/tables", json={"game": game, "seats": [{"kind": "me"}]})
+            # One person at each table; where a game needs rivals, they sit at their places too.
+            seats = [{"kind": "me"}] * (rules(game).least_seats if game in GAMES else 1)
+            made = await http.post("/api/tables", json={"game": game, "seats": seats})
             name = made.raise_for_status().json()["id"]
             (await http.post(f"/api/tables/{name}/start")).raise_for_status()
             player = Ours(measure)

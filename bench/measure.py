@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -37,3 +38,17 @@ class Plan(msgspec.Struct, frozen=True):
     beside: str = ""
     theirs: float = 0.0
     compiled: float = 0.0
+
+
+class Goals(msgspec.Struct, frozen=True):
+    """What one game is held to, where it is not the ordinary; `GOALS` of `bench/games/<room>.py`.
+
+    `play`: decisions in a second of random play, interpreted. `fork`: µs; `midst`: only in such states, called `where`.
+    """
+
+    seats: int = 4
+    play: float = 0.0
+    fork: float = 100.0
+    fork_compiled: float = 20.0
+    where: str = "a turn"
+    midst: Callable[[Any], bool] | None = None

@@ -1,9 +1,11 @@
-"""Our server for measurements: `python -m bench.serve DATA PORT`, with the tiny game and without limits."""
+"""Our server for measurements: `python -m bench.serve DATA PORT [DATABASE WORKERS]`: the tiny game, no limits."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
+
+import msgspec
 
 from miskatonic.games import registry
 from miskatonic.server.config import Config, Limits
@@ -25,10 +27,15 @@ LIMITS = Limits(
     seat_burst=MANY,
     connections_per_person=MANY,
     connections_per_address=MANY,
+    knock_rate=MANY,
+    knock_burst=MANY,
     frame_rate=MANY,
     frame_burst=MANY,
 )
 
 if __name__ == "__main__":
     registry.GAMES["tiny"] = "bench.tiny"
-    run(listen("127.0.0.1", int(sys.argv[2])), Config(Path(sys.argv[1]), limits=LIMITS))
+    config = Config(Path(sys.argv[1]), limits=LIMITS)
+    if len(sys.argv) > 3:
+        config = msgspec.structs.replace(config, database=sys.argv[3], workers=int(sys.argv[4]))
+    run(listen("127.0.0.1", int(sys.argv[2])), config)

@@ -40,16 +40,28 @@ def free_port() -> int:
         return port
 
 
+def family(pid: int) -> list[int]:
+    """A process and those that it has started."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *map(int, children)]
+
+
 def memory(pid: int) -> int:
     """Resident bytes."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) * 1024
+    found = 0
+    for one in family(pid):
+        status = Path(f"/proc/{one}/status").read_text()
+        found += int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) * 1024
+    return found
 
 
 def processor(pid: int) -> float:
     """Seconds of processor time so far: what a busy machine cannot blur."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    ticks = 0
+    for one in family(pid):
+        fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 async def loaded(players: list[tuple[Client, Any]], measure: load.Measure, seconds: float, pid: int) -> Any:
@@ -81,10 +93,11 @@ def process(command: list[str], port: int, folder: Path = ROOT) -> Iterator[int]
             running.wait()
 
 
-def ours(game: str, tables: int, seconds: float, sources: Path = ROOT) -> dict[str, Any]:
+def ours(game: str, tables: int, seconds: float, sources: Path = ROOT, *words: str) -> dict[str, Any]:
+    """`words`: the address of a database, and how many processes."""
     port = free_port()
     with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "bench.serve", data, str(port)]
+        command = [sys.executable, "-m", "bench.serve", data, str(port), *words]
         with process(command, port, sources) as pid:
             empty = memory(pid)
 
@@ -98,6 +111,22 @@ def ours(game: str, tables: int, seconds: float, sources: Path = ROOT) -> dict[s
                 return report
 
             return uvloop.run(measured())
+
+
+def many(tables: list[int], seconds: float) -> list[dict[str, Any]]:
+    """1, 2 and 4 processes on one PostgreSQL, in turns; nothing where there is none to start."""
+    from tests.server.test_postgres import BIN, a_cluster
+
+    if BIN is None:
+        print("miskatonic: no PostgreSQL here, so many processes are not measured", file=sys.stderr)
+        return []
+    found = []
+    with a_cluster() as cluster:
+        for count in tables:
+            for workers in (1, 2, 4):
+                report = ours("tiny", count, seconds, ROOT, cluster.url, str(workers))
+                found.append({"processes": workers, **report})
+    return found
 
 
 def prepare_peer() -> bool:
@@ -147,10 +176,14 @@ def main() -> None:
     parser.add_argument("--repetitions", type=int, default=3)
     parser.add_argument("--growth", type=int, nargs="*", default=[10, 50, 200, 500, 1000])
     parser.add_argument("--no-peer", action="store_true")
+    parser.add_argument("--many", type=int, nargs="*", help="only processes on PostgreSQL, with so many tables")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench-server.json")
     arguments = parser.parse_args()
     seconds = arguments.seconds
     report: dict[str, Any] = {"python": platform.python_version(), "machine": platform.machine(), "seconds": seconds}
+    if arguments.many is not None:
+        print(json.dumps({**report, "many": many(arguments.many or [200], seconds)}, indent=2))
+        return
     if arguments.against is not None:
         runs: dict[str, list[dict[str, Any]]] = {"this": [], "other": []}
         for turn in range(arguments.repetitions):
@@ -179,6 +212,7 @@ def main() -> None:
         first, last = report["growth"][0], report["growth"][-1]
         grown = (last["memory_mb"] - first["memory_mb"]) * 1024 / max(1, last["tables"] - first["tables"])
         report["memory_per_further_table_kb"] = round(grown)
+    report["many"] = many([200], min(seconds, 3))
     arguments.out.parent.mkdir(parents=True, exist_ok=True)
     arguments.out.write_text(json.dumps(report, indent=2) + "\n")
     print(json.dumps(report, indent=2))

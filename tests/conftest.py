@@ -3,7 +3,7 @@ import os
 import pytest
 from hypothesis import settings
 
-pytest_plugins = ["pytester", "tests.rule_report", "tests.rule_proof"]
+pytest_plugins = ["pytester", "tests.rule_report", "tests.rule_proof", "tests.web.browsing"]
 
 SEEDS = 3
 SOAK_SEEDS = 40
@@ -31,6 +31,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         chosen = [item for item in items if game_of(item) == game]
         config.hook.pytest_deselected(items=[item for item in items if game_of(item) != game])
         items[:] = chosen
+    # Playwright keeps an event loop running until its session ends: in that process, no other loop can start after it.
+    items.sort(key=needs_a_browser)
+
+
+def needs_a_browser(item: pytest.Item) -> bool:
+    return "browser" in getattr(item, "fixturenames", ())
 
 
 def game_of(item: pytest.Item) -> str:

@@ -131,7 +131,7 @@ def forget(places: set[Place]) -> None:
 
 @functools.cache
 def caches() -> list[Any]:
-    return [thing for thing in gc.get_objects() if isinstance(thing, functools._lru_cache_wrapper)]
+    return [thing for thing in gc.get_objects() if type(thing) is functools._lru_cache_wrapper]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -6,7 +6,7 @@ agent's and which bot has the others.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from miskatonic.engine.match import Match
 from miskatonic.engine.record import SaveFile
 from miskatonic.engine.settings import named
 from miskatonic.engine.text import LANGUAGES, Language
+from miskatonic.games.registry import package, part
 from miskatonic.games.registry import rules as rules_of
 from miskatonic.terminal.history import first_names, sentences
 from miskatonic.terminal.painter import painter
@@ -36,6 +37,25 @@ class Seated(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     language: Language = "en"
+    preset: str = ""
+    points: int = 0
+    """Of a preset: which, and what the matches before this one of a campaign have brought."""
+
+
+def presets_of(game: str) -> Any:
+    """The game's own module of presets."""
+    found = part(f"{package(game)}.presets")
+    if found is None:
+        raise BadOptions(f"{game} has no presets")
+    return found
+
+
+def preset_of(game: str, name: str) -> Callable[[str], tuple[dict[str, Any], dict[str, list[str]]]]:
+    known: dict[str, Any] = presets_of(game).PRESETS
+    if name not in known:
+        raise BadOptions(f"{game} has no preset {name!r}; there is {', '.join(known)}")
+    found: Callable[[str], tuple[dict[str, Any], dict[str, list[str]]]] = known[name]
+    return found
 
 
 class Agent:
@@ -61,7 +81,41 @@ class Agent:
         options: Mapping[str, Any] | None = None,
         seed: str = "0",
         language: Language = "en",
+        *,
+        preset: str = "",
     ) -> Agent:
+        """`preset`: set up as the game's `presets` say; its options are not for choosing."""
+        script: Mapping[str, Sequence[str]] | None = None
+        if preset:
+            if options or seats != 1:
+                raise BadOptions(f"preset {preset!r} says all that can be set but the seed")
+            options, script = preset_of(game, preset)(seed)
+        match_options = dict(options or {})
+        seated = Seated(game, seat, bot, language, preset)
+        return cls._begun(folder, seated, seats, match_options, seed, script)
+
+    @classmethod
+    def next(cls, folder: Path, following: Path) -> Agent:
+        """The next match of the campaign in another folder."""
+        before = cls.open(folder)
+        options = before.match.sequel()
+        if options is None:
+            raise BadOptions("no match follows: this one is not over, or it was the last")
+        seated = msgspec.structs.replace(before.seated, points=before.points())
+        header = before.match.header
+        return cls._begun(following, seated, header.seats, options, header.seed, None)
+
+    @classmethod
+    def _begun(
+        cls,
+        folder: Path,
+        seated: Seated,
+        seats: int,
+        options: Mapping[str, Any],
+        seed: str,
+        script: Mapping[str, Sequence[str]] | None,
+    ) -> Agent:
+        game, seat, bot = seated.game, seated.seat, seated.bot
         if (folder / GAME).exists():
             raise BadOptions(f"{folder} holds a game already")
         rules = rules_of(game)
@@ -70,8 +124,7 @@ class Agent:
             raise BadOptions(f"there is no seat {seat} among {seats}; the first is 0")
         if bot != ALL:
             bot_of(game, bot, "")
-        match: Match[Any] = Match.new(rules, seats, options or {}, seed)
-        seated = Seated(game, seat, bot, language)
+        match: Match[Any] = Match.new(rules, seats, options, seed, script=script)
         file = SaveFile(folder / GAME)
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -151,15 +204,31 @@ class Agent:
         return [self.speaker.names[found[0]], *self.speaker.card(found[0])]
 
     def score(self) -> list[str]:
-        """How it ended, or that it has not; and the game's own figures."""
+        """That it has not ended; or how it did, and the game's own figures, which may tell what was hidden before."""
         outcome = self.match.outcome
-        lines = ["running" if outcome is None else "won" if outcome.won else "lost"]
-        if outcome is not None:
-            lines.append(self.speaker.sentence(outcome.reason))
-            lines += [f"seat {seat}\t{points}" for seat, points in enumerate(outcome.scores)]
+        if outcome is None:
+            return ["running"]
+        lines = ["won" if outcome.won else "lost", self.speaker.sentence(outcome.reason)]
+        lines += [f"seat {seat}\t{points}" for seat, points in enumerate(outcome.scores)]
+        if self.match.rules.rivals:
+            places = outcome.places(self.match.header.seats)
+            lines[0] = "over" if self.seated.bot == ALL else f"place {places[self.seated.seat]}"
+            lines += [f"place of seat {seat}\t{place}" for seat, place in enumerate(places)]
         for name, found in self.match.rules.statistics(self.match.state).items():
             lines.append(f"{name}\t{', '.join(found) if isinstance(found, tuple) else found}")
+        if self.seated.preset:
+            lines += [f"{name}\t{number}" for name, number in self._scored().items()]
+            lines.append(f"points so far\t{self.points()}")
         return lines
+
+    def points(self) -> int:
+        """By the preset's own score, with the matches before this one."""
+        over = self.seated.preset and self.match.outcome is not None
+        return self.seated.points + (self._scored()["points"] if over else 0)
+
+    def _scored(self) -> dict[str, int]:
+        found: dict[str, int] = presets_of(self.seated.game).points(self.match.header.options, self.match.state)
+        return found
 
     @property
     def decision(self) -> Decision | None:

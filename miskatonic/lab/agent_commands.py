@@ -1,4 +1,4 @@
-"""The commands `agent new|state|actions|do|log|card|score|mcp`."""
+"""The commands `agent new|next|state|actions|do|log|card|score|mcp`."""
 
 from __future__ import annotations
 
@@ -42,11 +42,20 @@ def new(
     ] = None,
     seed: Annotated[str, typer.Option(help="The same seed and the same choices give the same game.")] = "0",
     lang: Annotated[str, typer.Option(help="pl or en.")] = "en",
+    preset: Annotated[str, typer.Option(help="Set up as a preset of the game says, such as arkhambench.")] = "",
 ) -> None:
     """Begin a game in a folder, and say what is asked first."""
     with said_plainly(default_language()):
         options = read_settings(rules_of(game), settings or [], seats)
-        _say(Agent.new(folder, game, seats, seat, bot, options, seed, as_language(lang) or "en").actions())
+        language = as_language(lang) or "en"
+        _say(Agent.new(folder, game, seats, seat, bot, options, seed, language, preset=preset).actions())
+
+
+@agent.command(name="next")
+def following(folder: Folder, other: Annotated[Path, typer.Argument(help="A folder for the next match.")]) -> None:
+    """Begin the next match of a campaign, in a folder of its own."""
+    with said_plainly(default_language()):
+        _say(Agent.next(folder, other).actions())
 
 
 @agent.command()

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.table import Table
+from typer.core import TyperCommand
 
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.game import Rules
@@ -30,15 +31,31 @@ from miskatonic.terminal.speaker import default_language
 LANGUAGE = "en"
 
 
+HERE = "here"
+
+
+class WithRay(TyperCommand):
+    """`--ray` may stand alone: an address has a colon, or is `auto`."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        told: list[str] = []
+        for number, word in enumerate(args):
+            told.append(word)
+            following = args[number + 1] if number + 1 < len(args) else ""
+            if word == "--ray" and ":" not in following and following not in ("auto", HERE):
+                told.append(HERE)
+        return super().parse_args(ctx, told)
+
+
 def register(app: typer.Typer) -> None:
-    app.command()(simulate)
+    app.command(cls=WithRay)(simulate)
 
 
 def simulate(
     game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}.")],
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seats: Annotated[int, typer.Option(help="Bots at the table.")] = 4,
-    bot: Annotated[str, typer.Option(help="random or heuristic.")] = "heuristic",
+    bot: Annotated[str, typer.Option(help="random, heuristic, or thinker:64 with so many playouts.")] = "heuristic",
     settings: Annotated[
         list[str] | None, typer.Option("--set", help="A setting of the game, as name=value; may be repeated.")
     ] = None,
@@ -52,9 +69,8 @@ def simulate(
     record: Annotated[bool, typer.Option(help="Keep the journals of the games, too (with --out).")] = False,
     shard: Annotated[str, typer.Option(help="Only this part of the games, as 3/7 (with --out); see merge.")] = "",
     ray: Annotated[
-        bool, typer.Option("--ray", help="Play on a Ray cluster; started here if no address is given.")
-    ] = False,
-    ray_address: Annotated[str, typer.Option(help="Where the Ray cluster is.")] = "",
+        str, typer.Option("--ray", metavar="[ADDRESS]", help="On a Ray cluster; one starts here if none is named.")
+    ] = "",
 ) -> None:
     """Let bots play many games and see what came of them."""
     with said_plainly(default_language()):
@@ -68,11 +84,11 @@ def simulate(
         part, parts = shard_of(shard) if shard else (1, 1)
         study = Study.of(game, games, seats, bot, options, seed, each=each, recorded=record, shard=part, shards=parts)
         check_study(study, jobs)
-        if ray or ray_address:
+        if ray:
             check_ray()
         keeper = Keeper(out, study) if out is not None else None
         with bar(game, len(study.numbers)) as advance:
-            found = run(study, jobs, advance, keeper=keeper, ray=ray_address if ray or ray_address else None)
+            found = run(study, jobs, advance, keeper=keeper, ray=None if not ray else "" if ray == HERE else ray)
         if plot is not None:
             draw(found, plot, rules.card_names(LANGUAGE))
         if as_json:
@@ -103,14 +119,19 @@ def print_simulation(found: Simulation, rules: Rules[Any]) -> None:
         f"[bold]{rules.names[LANGUAGE]}[/]: {found.finished} of {found.games} games finished, {found.seats} seats,"
         f" bot {found.bot}, seed {found.seed}"
     )
-    rate = found.wins / found.finished if found.finished else 0.0
-    console.print(f"won {found.wins} ([bold]{rate:.1%}[/], 95 % confidence {low:.1%} to {high:.1%})")
+    if not found.rivals:
+        rate = found.wins / found.finished if found.finished else 0.0
+        console.print(f"won {found.wins} ([bold]{rate:.1%}[/], 95 % confidence {low:.1%} to {high:.1%})")
     console.print(
         f"{found.decisions} decisions in {found.seconds:.1f} s: {found.decisions_per_second:.0f} per second"
         f" ({found.jobs} {'process' if found.jobs == 1 else 'processes'})"
     )
-    for what, tallies in found.by.items():
+    if found.standings:
+        console.print(_places_table(found, names))
+    for what, tallies in found.by_seat.items():
         console.print(_wins_table(what, tallies, names))
+    for what, tallies in found.by.items():
+        console.print(_shares_table(what, tallies, names) if found.rivals else _wins_table(what, tallies, names))
     if found.losses:
         console.print(_losses_table(found.losses))
     console.print(_spread_table(found.spreads))
@@ -132,6 +153,26 @@ def _wins_table(what: str, tallies: dict[str, Tally], names: Any) -> Table:
     hidden = len(tallies) - table.row_count
     if hidden:
         table.add_row(f"({hidden} with fewer than {FEWEST} games)", *[""] * 5)
+    return table
+
+
+def _places_table(found: Simulation, names: Any) -> Table:
+    """How often each place was reached, and the points."""
+    places = [f"place {place}" for place in range(1, found.seats + 1)]
+    table = plain_table(next(iter(found.by_seat)).replace("_", " "), "games", *places, "points")
+    for word, standing in found.standings.items():
+        shares = [f"{count / standing.games:.0%}" for count in standing.places]
+        table.add_row(names.get(word, word), str(standing.games), *shares, f"{standing.mean:.1f}")
+    return table
+
+
+def _shares_table(what: str, tallies: dict[str, Tally], names: Any) -> Table:
+    """Among rivals somebody always wins: only how often a thing was so is worth saying."""
+    table = plain_table(what.replace("_", " "), "games", "share", "95 %")
+    total = sum(tally.games for tally in tallies.values())
+    for word, tally in tallies.items():
+        low, high = interval(Tally(total, tally.games))
+        table.add_row(names.get(word, word), str(tally.games), f"{tally.games / total:.1%}", f"{low:.0%}-{high:.0%}")
     return table
 
 

@@ -23,6 +23,21 @@ class Tally(msgspec.Struct):
         return self.wins / self.games if self.games else 0.0
 
 
+class Standing(msgspec.Struct):
+    """Of rivals: how often each place was reached, from the first, and all points together."""
+
+    places: list[int]
+    points: int = 0
+
+    @property
+    def games(self) -> int:
+        return sum(self.places)
+
+    @property
+    def mean(self) -> float:
+        return self.points / self.games if self.games else 0.0
+
+
 class Spread(msgspec.Struct, frozen=True):
     """Median and quartiles."""
 
@@ -45,7 +60,8 @@ def interval(tally: Tally, z: float = SURE) -> tuple[float, float]:
         return 0.0, 1.0
     middle = (tally.rate + z * z / (2 * n)) / (1 + z * z / n)
     half = z / (1 + z * z / n) * (tally.rate * (1 - tally.rate) / n + z * z / (4 * n * n)) ** 0.5
-    return max(0.0, middle - half), min(1.0, middle + half)
+    # Where all was won or lost, the last bit of a float must not put the rate outside.
+    return max(0.0, min(tally.rate, middle - half)), min(1.0, max(tally.rate, middle + half))
 
 
 def shown(tallies: Mapping[str, Tally]) -> dict[str, Tally]:

@@ -48,7 +48,11 @@ def page(found: Simulation, rules: Rules[Any], language: str = "en") -> str:
     names = rules.card_names(language)
     title = f"{rules.names[language]}: {found.finished} games"
     parts = [f"<h1>{escape(title)}</h1>", _facts(found)]
-    parts += [_group(what, tallies, names) for what, tallies in found.by.items()]
+    if found.standings:
+        parts.append(_places(found, names))
+    parts += [_group(what, tallies, names) for what, tallies in found.by_seat.items()]
+    group = _shares if found.rivals else _group
+    parts += [group(what, tallies, names) for what, tallies in found.by.items()]
     parts += [_numbers(name, numbers) for name, numbers in found.numbers.items()]
     if found.losses:
         parts.append(_section("Causes of loss", _svg(lambda axes: _bars(axes, found.losses), len(found.losses))))
@@ -77,6 +81,8 @@ def _facts(found: Simulation) -> str:
         "Won": f"{whole.rate:.1%} (95 % confidence {low:.1%} to {high:.1%})",
         "Decisions": f"{found.decisions}",
     }
+    if found.rivals:
+        del facts["Won"]
     return "<dl>" + "".join(f"<dt>{escape(name)}<dd>{escape(fact)}" for name, fact in facts.items()) + "</dl>"
 
 
@@ -97,14 +103,45 @@ def _group(what: str, tallies: Mapping[str, Tally], names: Mapping[str, str]) ->
     return _section(heading, _svg(lambda axes: draw_wins(axes, kept, what, names), len(kept)) + table + note)
 
 
+def _places(found: Simulation, names: Mapping[str, str]) -> str:
+    """How often each place was reached, and the points."""
+    heads = "".join(f"<th>place {place}" for place in range(1, found.seats + 1))
+    rows = ""
+    for word, standing in found.standings.items():
+        cells = "".join(f"<td>{count / standing.games:.0%}" for count in standing.places)
+        rows += f"<tr><td>{escape(names.get(word, word))}<td>{standing.games}{cells}<td>{standing.mean:.1f}"
+    return _section("Places", f"<table><tr><th><th>games{heads}<th>points{rows}</table>")
+
+
+def _shares(what: str, tallies: Mapping[str, Tally], names: Mapping[str, str]) -> str:
+    """Among rivals somebody always wins: only how often a thing was so is worth saying."""
+    total = sum(tally.games for tally in tallies.values())
+    rows = ""
+    for word, tally in sorted(tallies.items(), key=lambda pair: -pair[1].games):
+        low, high = interval(Tally(total, tally.games))
+        cells = f"<td>{tally.games}<td>{tally.games / total:.1%}<td>{low:.0%} to {high:.0%}"
+        rows += f"<tr><td>{escape(names.get(word, word))}{cells}"
+    counts = {word: tally.games for word, tally in tallies.items()}
+    table = f"<table><tr><th><th>games<th>share<th>95 %{rows}</table>"
+    return _section(f"By {what.replace('_', ' ')}", _svg(lambda axes: _bars(axes, counts), len(counts)) + table)
+
+
 def _numbers(name: str, numbers: list[int]) -> str:
     def draw(axes: Axes) -> None:
-        axes.hist(numbers, bins=min(40, max(numbers) - min(numbers) + 1), color=SAND)
+        axes.hist(numbers, bins=whole_bins(numbers), color=SAND, rwidth=0.92)
         axes.set_ylabel("games")
+        axes.locator_params(integer=True)
         quiet(axes)
 
     middle = sorted(numbers)[len(numbers) // 2]
     return _section(name.replace("_", " ").capitalize(), _svg(draw, 6) + f"<p>Median {middle}.</p>")
+
+
+def whole_bins(numbers: list[int], most: int = 40) -> list[float]:
+    """Edges between whole numbers, with as many of them in each bin."""
+    least, span = min(numbers), max(numbers) - min(numbers) + 1
+    width = -(-span // most)
+    return [least - 0.5 + width * step for step in range(-(-span // width) + 1)]
 
 
 def _bars(axes: Axes, losses: Mapping[str, int]) -> None:
@@ -112,6 +149,7 @@ def _bars(axes: Axes, losses: Mapping[str, int]) -> None:
     bars = axes.barh([cause(reason) for reason, _ in found], [count for _, count in found], color=RED)
     axes.bar_label(bars, padding=3, color=INK)
     axes.set_xlabel("games")
+    axes.locator_params(axis="x", integer=True)
     quiet(axes)
 
 

@@ -38,18 +38,22 @@ def plot(simulation: Simulation, path: Path, names: Mapping[str, str]) -> None:
 
     if not simulation.finished:
         raise BadOptions("no game was finished: there is nothing to draw")
-    groups = next(iter(simulation.by), "")
-    rows = max(4, len(simulation.by.get(groups, {})))
+    counted = simulation.by_seat if simulation.rivals else simulation.by
+    groups = next(iter(counted), "")
+    rows = max(4, len(counted.get(groups, {})))
     figure, axes = pyplot.subplots(
         1, 3, figsize=(15, 1.6 + 0.42 * rows), width_ratios=[1.25, 1, 0.9], layout="constrained"
     )
-    draw_wins(axes[0], simulation.by.get(groups, {}), groups, names)
+    draw_wins(axes[0], counted.get(groups, {}), groups, names)
     _length(axes[1], simulation)
-    _losses(axes[2], simulation)
+    if simulation.rivals:
+        _ends(axes[2], simulation)
+    else:
+        _losses(axes[2], simulation)
     rate = simulation.wins / simulation.finished
     figure.suptitle(
         f"{simulation.game}: {simulation.finished} games, {simulation.seats} seats, bot {simulation.bot},"
-        f" seed {simulation.seed}: {rate:.0%} won",
+        f" seed {simulation.seed}" + ("" if simulation.rivals else f": {rate:.0%} won"),
         color=INK,
     )
     try:
@@ -88,6 +92,23 @@ def _length(axes: Axes, simulation: Simulation) -> None:
     axes.set_title("Length of games")
     axes.set_xlabel(f"{name} (median {spread.median:g}, quartiles {spread.lower:g} to {spread.upper:g})")
     axes.set_ylabel("games")
+    quiet(axes)
+
+
+def _ends(axes: Axes, simulation: Simulation) -> None:
+    """Among rivals nobody loses but to each other: the first words of the statistics say how games ended."""
+    what, tallies = next(iter(simulation.by.items()), ("", {}))
+    axes.set_title(f"Games by {what.replace('_', ' ')}")
+    if not tallies:
+        axes.set_axis_off()
+        return
+    found = sorted(tallies.items(), key=lambda pair: pair[1].games)
+    bars = axes.barh([word.replace("-", " ") for word, _ in found], [tally.games for _, tally in found], color=RED)
+    axes.bar_label(
+        bars, labels=[f"{tally.games / simulation.finished:.0%}" for _, tally in found], padding=3, color=INK
+    )
+    axes.set_xlim(0, 1.35 * found[-1][1].games)
+    axes.set_xlabel("games")
     quiet(axes)
 
 

@@ -15,7 +15,7 @@ from miskatonic.bots.registry import bot as bot_of
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.match import Match
 from miskatonic.games.registry import rules as rules_of
-from miskatonic.lab.figures import Spread, Tally, spread
+from miskatonic.lab.figures import Spread, Standing, Tally, spread
 from miskatonic.lab.playing import played
 from miskatonic.lab.study import RANDOM, STEP_CAP, Keeper, Report, Study
 
@@ -51,11 +51,16 @@ class Simulation(msgspec.Struct, frozen=True, kw_only=True):
     numbers: dict[str, list[int]]
     losses: dict[str, int]
     stalls: list[Stall]
+    rivals: bool = False
+    by_seat: dict[str, dict[str, Tally]] = {}
+    """Of rivals: for each word of a seat, how often that seat won."""
+    standings: dict[str, Standing] = {}
+    """Of rivals: for each word of the first kind, the places and the points."""
 
     def plain(self) -> dict[str, Any]:
         """One flat object: `by_ancient_one`, `by_end`, `turns`, and so on."""
         data: dict[str, Any] = msgspec.to_builtins(self)
-        for name, tallies in data.pop("by").items():
+        for name, tallies in [*data.pop("by").items(), *data.pop("by_seat").items()]:
             data[f"by_{name}"] = tallies
         data.update(data.pop("spreads"))
         del data["numbers"]
@@ -136,6 +141,9 @@ def summary(study: Study, reports: Sequence[Report], jobs: int = 1, seconds: flo
                 tally.wins += report.won
         if not report.won:
             losses[report.reason] = losses.get(report.reason, 0) + 1
+    by_seat, standings = _among_rivals(study.seats, finished)
+    if rules_of(study.game).rivals and finished:
+        numbers["points"] = [points for report in finished for points in report.scores]
     decisions = sum(report.decisions for report in reports)
     return Simulation(
         game=study.game,
@@ -159,4 +167,24 @@ def summary(study: Study, reports: Sequence[Report], jobs: int = 1, seconds: flo
             for report in reports
             if not report.finished
         ],
+        rivals=rules_of(study.game).rivals,
+        by_seat={name: dict(sorted(tallies.items())) for name, tallies in by_seat.items()},
+        standings=dict(sorted(standings.items())),
     )
+
+
+def _among_rivals(seats: int, finished: Sequence[Report]) -> tuple[dict[str, dict[str, Tally]], dict[str, Standing]]:
+    by_seat: dict[str, dict[str, Tally]] = {}
+    standings: dict[str, Standing] = {}
+    for report in finished:
+        for at, (name, words_by_seat) in enumerate(report.by_seat.items()):
+            for seat, words in enumerate(words_by_seat):
+                for word in words:
+                    tally = by_seat.setdefault(name, {}).setdefault(word, Tally())
+                    tally.games += 1
+                    tally.wins += report.places[seat] == 1
+                    if not at:
+                        standing = standings.setdefault(word, Standing([0] * seats))
+                        standing.places[report.places[seat] - 1] += 1
+                        standing.points += report.scores[seat]
+    return by_seat, standings

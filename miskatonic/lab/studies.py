@@ -119,7 +119,8 @@ def _told(found: Duel) -> str:
         low, high = interval(found.alone)
         return (
             f"{found.second} among {found.first}: won {found.alone.wins} of {found.alone.games}"
-            f" ({found.alone.rate:.1%}, 95 % confidence {low:.1%} to {high:.1%}; its share is {found.fair:.0%})"
+            f" ({found.alone.rate:.1%}, 95 % confidence {low:.1%} to {high:.1%}; its share is {found.fair:.0%},"
+            f" so {found.alone.rate / found.fair:.2f} times as often)"
         )
     assert found.pairs is not None
     low, high = found.pairs.bounds
@@ -129,6 +130,7 @@ def _told(found: Duel) -> str:
         f"only the first {found.pairs.first}, only the second {found.pairs.second},"
         f" both {found.pairs.both}, none {found.pairs.none}\n"
         f"the second wins {found.pairs.difference:+.1%} (95 % confidence {low:+.1%} to {high:+.1%})"
+        + (f", {second / first:.2f} times as often" if first else "")
     )
 
 

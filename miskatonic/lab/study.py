@@ -55,6 +55,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     scores: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
     journal: list[Entry] | None = None
+    by_seat: dict[str, list[tuple[str, ...]]] = {}
 
 
 class Study(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

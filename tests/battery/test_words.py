@@ -39,6 +39,7 @@ def asked(match: AnyMatch) -> Iterator[Msg]:
         yield decision.prompt
         yield from (option.text for option in decision.options)
         yield from (refusal.text for refusal in decision.refusals)
+        yield from (refusal.missing for refusal in decision.refusals if refusal.missing is not None)
 
 
 @pytest.mark.parametrize("companion", [False, True], ids=["the program rolls", "a person rolls"])
@@ -100,3 +101,5 @@ def test_every_question_and_refusal_names_a_rule(table: Table) -> None:
             for cited in (decision.rule, *(refusal.rule for refusal in decision.refusals)):
                 assert cited, decision
                 assert known is None or cited in known, (cited, decision)
+            for refusal in decision.refusals:
+                assert known is None or refusal.missing is not None, f"{refusal.key}: what is lacking here and now"

@@ -9,6 +9,8 @@ import pytest
 from mcp import Client
 from typer.testing import CliRunner, Result
 
+from miskatonic.bots.bot import RandomBot
+from miskatonic.bots.registry import bot
 from miskatonic.cli import app
 from miskatonic.engine.match import Match
 from miskatonic.games.registry import GAMES, rules
@@ -103,3 +105,62 @@ def test_the_same_as_tools_of_an_mcp_server(tmp_path: Path) -> None:
             assert (await call("state", name="../first")).startswith("refused: ")
 
     asyncio.run(talk())
+
+
+def test_a_preset_is_set_up_the_same_everywhere_and_has_a_score(tmp_path: Path) -> None:
+    """The second Skids: his deck of 33 cards, his opening hand, standard difficulty, alone."""
+    folder = tmp_path / "bench"
+    begun = typed("new", "arkham-lcg", folder, "--preset", "arkhambench", "--seed", "1008")
+    assert begun.exit_code == 0, begun.output
+    agent = Agent.open(folder)
+    player = agent.match.state.players[0]
+    assert player.investigator == "skids-o-toole" and len(player.starting) == 33
+    assert agent.match.state.difficulty == "standard"
+    content = rules("arkham-lcg").content  # type: ignore[attr-defined]
+    hand = sorted(content.player_cards[card].code for card in player.hand)
+    assert hand == ["01024", "01025", "01050", "01052", "01086"]
+    while agent.decision is not None:
+        decision = agent.decision
+        view = agent.match.view(decision.seat)
+        agent.do(bot("arkham-lcg", "heuristic", str(len(agent.match.journal))).choose(decision, view))
+    told = dict(line.split("\t") for line in typed("score", folder).stdout.splitlines() if "\t" in line)
+    expected = max(0, int(told["experience gained"]) - int(told["trauma suffered"]))
+    assert int(told["points"]) == int(told["points so far"]) == expected
+    following = tmp_path / "second"
+    gone_on = typed("next", folder, following)
+    if agent.match.sequel() is None:
+        refused(gone_on, "no match follows")
+    else:
+        assert gone_on.exit_code == 0, gone_on.output
+        assert Agent.open(following).match.state.scenario == "the-midnight-masks"
+        assert Agent.open(following).points() == expected
+
+
+def test_a_preset_that_is_not_there_is_said(tmp_path: Path) -> None:
+    folder = tmp_path / "g"
+    refused(typed("new", "arkham-lcg", folder, "--preset", "chess"), "no preset 'chess'")
+    refused(typed("new", "elder-sign", folder, "--preset", "arkhambench"), "has no presets")
+    refused(typed("new", "arkham-lcg", folder, "--preset", "arkhambench", "--seed", "7"), "the seeds 1001 to 1010")
+    refused(
+        typed("new", "arkham-lcg", folder, "--preset", "arkhambench", "--seed", "1001", "--seats", "2"),
+        "says all that can be set",
+    )
+    refused(typed("next", folder, tmp_path / "h"), "holds no game")
+    assert not folder.exists()
+
+
+def test_among_rivals_the_score_says_places_and_nothing_before_the_end(tmp_path: Path) -> None:
+    folder = tmp_path / "rivals"
+    typed("new", "dungeonology", folder, "--seats", "2", "--seed", "3")
+    assert typed("score", folder).stdout.splitlines() == ["running"], "points would tell of the clan"
+    agent = Agent.open(folder)
+    chooser = RandomBot("3")
+    while agent.match.pending:
+        decision = agent.match.pending[0]
+        agent.match.answer(decision.seat, chooser.choose(decision, None))
+    outcome = agent.match.outcome
+    assert outcome is not None
+    places = outcome.places(2)
+    told = agent.score()
+    assert told[0] == f"place {places[0]}" and "won" not in told and "lost" not in told
+    assert [f"place of seat {seat}\t{place}" for seat, place in enumerate(places)] == told[4:6]

@@ -67,8 +67,12 @@ def test_openspiel_takes_it(game: str) -> None:
     assert len(state.observation_tensor(0)) == SIZE
 
 
-def test_openspiel_plays_whole_games_at_random() -> None:
-    pyspiel.random_sim_test(pyspiel.load_game("miskatonic_elder_sign(players=1)"), 1, False, False)
+@pytest.mark.parametrize("game", GAMES)
+def test_openspiel_plays_whole_games_at_random(game: str) -> None:
+    players = rules(game).least_seats
+    pyspiel.random_sim_test(
+        pyspiel.load_game(f"{miskatonic.lab.spiel.name_of(game)}(players={players})"), 1, False, False
+    )
 
 
 def test_a_gymnasium_game_to_its_end_with_the_mask() -> None:
