@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from miskatonic.server.channel import News, RedisChannel
-from miskatonic.server.processes import suggested
+from miskatonic.server.processes import BEATS, suggested
 from miskatonic.server.store import LEASE
 from tests.server.client import Person, Process, Socket, answer
 from tests.server.redis import Redis, redis
@@ -42,8 +42,18 @@ def crew(cluster: Cluster, tmp_path: Path, *flags: str, name: str = "data") -> P
 @pytest.fixture
 def servers(cluster: Cluster, tmp_path: Path) -> Iterator[Process]:
     process = crew(cluster, tmp_path, "--workers=3")
+    wait_for_all(cluster, 3)
     yield process
     process.stop()
+
+
+def wait_for_all(cluster: Cluster, workers: int) -> None:
+    """Until each has said that it lives, and has had the time to hear of the others."""
+    end = time.monotonic() + 60
+    while len(cluster.ask("SELECT 1 FROM processes WHERE until > now()")) < workers:
+        assert time.monotonic() < end, "not all processes have started"
+        time.sleep(0.1)
+    time.sleep(LEASE / BEATS)
 
 
 def owner_of(cluster: Cluster, table: str) -> str:

@@ -30,7 +30,9 @@ def position(**more: Any) -> str:
 
 
 def kind(visitor: Visitor) -> str:
-    return visitor.page.locator(".prompt[data-kind]").get_attribute("data-kind") or ""
+    """What is asked now, if anything is: a question may be gone while it is looked at."""
+    found: str = visitor.page.evaluate("document.querySelector('.prompt[data-kind]')?.dataset.kind ?? ''")
+    return found
 
 
 def over(visitor: Visitor) -> bool:
@@ -45,6 +47,9 @@ def settle(visitor: Visitor, *until: str) -> None:
         if over(visitor) or kind(visitor) in until:
             return
         offered = visitor.options()
+        if not offered:
+            page.wait_for_timeout(100)
+            continue
         wanted = next((key for key in ("pass", "done", "nobody") if key in offered), "")
         if wanted:
             visitor.choose(wanted)

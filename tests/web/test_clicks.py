@@ -20,15 +20,17 @@ GESTURES = 25
 ASKED = """keys => JSON.stringify([...document.querySelectorAll('.prompt .choice[data-key]:not(.refused)')]
     .map(button => button.dataset.key).sort()) === JSON.stringify(keys)"""
 EXPORT = """async () => (await fetch('/api/tables/' + location.hash.split('/')[2].split('?')[0] + '/export')).text()"""
-SETTLED = """async before => {
+STILL = """async () => {
   const now = () => document.querySelector('.prompt')?.dataset.number;
-  let last = before, still = 0;
-  while (last === before || still < 8) {
+  let last = now(), still = 0;
+  while (still < 8) {
     await new Promise(resolve => setTimeout(resolve, 50));
     still = now() === last ? still + 1 : 0;
     last = now();
   }
 }"""
+"""That a file was taken is told to the page as well: only then does the question stand as it will be answered."""
+ANSWERED = "before => document.querySelector('.prompt')?.dataset.number !== before"
 COUNT = """() => { window.presses = 0; addEventListener('pointerdown', () => { window.presses += 1; }, true); }"""
 
 
@@ -141,6 +143,7 @@ def test_a_turn_takes_as_many_clicks_as_counted(house: House, seed: str) -> None
         first = together[0]
         page.wait_for_function(ASKED, arg=sorted(option.key for option in first.decision.options))
         visitor.asked(first.decision.kind)
+        page.evaluate(STILL)
         before = str(visitor.number)
         if act is None:
             hand.answer(first)
@@ -149,4 +152,5 @@ def test_a_turn_takes_as_many_clicks_as_counted(house: House, seed: str) -> None
         counted += clicks
         made = page.evaluate("window.presses")
         assert made == counted, f"{first.decision.kind} {first.keys} by {act}: {made} clicks, counted {counted}"
-        page.evaluate(SETTLED, before)
+        page.wait_for_function(ANSWERED, arg=before, timeout=visitor.patience)
+        page.evaluate(STILL)
