@@ -161,6 +161,7 @@ async def upgrade_decks(game: Arkham) -> None:
     for player in game.state.players:
         if not player.investigator:
             await _new_investigator(game, player)
+        joins(game, player)
     for player in game.state.players:
         while await _buy(game, player):
             pass
@@ -174,6 +175,10 @@ async def _new_investigator(game: Arkham, player: Player) -> None:
     (player.investigator,) = await Decision(
         "new-investigator", player.seat, "ah.trauma.10", Msg("ask-new-investigator"), options
     )
+
+
+def joins(game: Arkham, player: Player) -> None:
+    """From here on the log calls the seat by this name."""
     game.event("investigator", who=Seat(player.seat), card=Name(player.investigator))
 
 

@@ -123,7 +123,8 @@ async def _investigators(game: Arkham) -> None:
             gone = campaign.used(state)
             free = [card for card in game.content.investigators if card not in taken and card not in gone]
             (player.investigator,) = await game.chance("investigator", free)
-        game.event("investigator", who=Seat(player.seat), card=Name(player.investigator))
+        if not state.campaign.played:
+            campaign.joins(game, player)
 
 
 async def _lead(game: Arkham) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.match import Match
+from miskatonic.engine.message import Name
 from miskatonic.games.arkham_lcg import RULES, decks
 from miskatonic.games.arkham_lcg.state import State
 from tests.games.arkham_lcg.scenes import (
@@ -122,6 +123,8 @@ def test_whoever_is_killed_takes_up_the_case_with_somebody_else() -> None:
     skip(next_match, "action", "turn")
     assert me(next_match).investigator == WENDY and me(next_match).physical_trauma == 0
     assert len(me(next_match).starting) == 33
+    joined = [event.args["card"] for event in next_match.events if event.kind == "investigator"]
+    assert joined == [Name(WENDY), Name(AGNES)], "each once, before anything is bought"
 
 
 @rule("ah.health-damage.3", "ah.health-damage.4")
