@@ -36,10 +36,11 @@ def answer_of(bot: Bot, match: Match[Any], decision: Decision) -> tuple[str, ...
 
 def play_on(match: Match[Any], bot: Bot, most: int = 1_000_000) -> int:
     """One bot answers for every seat, without a look at the table: to the end, or so often; how often it did."""
-    decisions = 0
     choose = bot.choose
-    while match.pending and decisions < most:
-        decision = match.pending[0]
+    for made in range(most):
+        pending = match.pending
+        if not pending:
+            return made
+        decision = pending[0]
         match.answer(decision.seat, choose(decision, None))
-        decisions += 1
-    return decisions
+    return most

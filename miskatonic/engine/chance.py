@@ -10,12 +10,18 @@ from array import array
 from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import sha256, shake_256
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from miskatonic.engine.errors import Diverged, ScriptError
 from miskatonic.engine.message import Msg
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # a machine's number, where this is compiled: any other is slower
+
 BLOCK = 256
+"""Words of one hash."""
+PAGE = 128
+"""Words that are read off it at once: most games need no more of a tape."""
 
 
 def commitment(seed: str) -> str:
@@ -23,10 +29,15 @@ def commitment(seed: str) -> str:
     return sha256(b"miskatonic seed " + seed.encode()).hexdigest()
 
 
-@lru_cache(maxsize=512)
-def _block(seed: str, number: int) -> list[int]:
-    """SHAKE-256: whoever has seen all of a tape so far knows nothing of what comes, unless they have the seed."""
-    words = array("I", shake_256(f"miskatonic luck {seed}/{number}".encode()).digest(BLOCK * 4))
+@lru_cache(maxsize=1024)
+def _page(seed: str, number: int) -> list[int]:
+    """SHAKE-256: whoever has seen all of a tape so far knows nothing of what comes, unless they have the seed.
+
+    What it gives does not depend on how much of it is asked for.
+    """
+    block, page = divmod(number, BLOCK // PAGE)
+    start, end = page * PAGE * 4, (page + 1) * PAGE * 4
+    words = array("I", shake_256(f"miskatonic luck {seed}/{block}".encode()).digest(end)[start:])
     if sys.byteorder == "big":
         words.byteswap()
     return words.tolist()
@@ -35,25 +46,25 @@ def _block(seed: str, number: int) -> list[int]:
 class Stream:
     """Random numbers, the same on every machine; so many words of 32 bits from its beginning it goes on the same."""
 
-    __slots__ = ("at", "block", "number", "seed")
+    __slots__ = ("at", "number", "seed", "words")
 
     def __init__(self, seed: str, index: int = 0) -> None:
         self.seed = seed
-        self.number = index // BLOCK
-        self.at = index % BLOCK
-        """The place of the next word in its block."""
-        self.block = _block(seed, self.number)
+        self.number = index // PAGE
+        self.at = index % PAGE
+        """The place of the next word on its page."""
+        self.words = _page(seed, self.number)
 
     def below(self, bound: int) -> int:
-        """`word * bound >> 32`, by halves: the product of the whole would not fit into a machine's number."""
+        """A number from 0 on that is less than the bound."""
         at = self.at
-        if at == BLOCK:
+        if at == PAGE:
             self.number += 1
-            self.block = _block(self.seed, self.number)
+            self.words = _page(self.seed, self.number)
             at = 0
         self.at = at + 1
-        word = self.block[at]
-        return (word >> 16) * bound + ((word & 0xFFFF) * bound >> 16) >> 16
+        word: i64 = self.words[at]
+        return word * bound >> 32
 
     def skip(self, words: int) -> None:
         for _ in range(words):
@@ -85,20 +96,14 @@ class Seeded:
     def take(self, kind: str, outcomes: Sequence[str], count: int) -> tuple[str, ...]:
         """Each as `Stream.below` would choose it."""
         stream = self.stream
-        size = len(outcomes)
+        size: i64 = len(outcomes)
         at = stream.at
-        if at + count > BLOCK:
+        if at + count > PAGE:
             return tuple([outcomes[stream.below(size)] for _ in range(count)])
         stream.at = at + count
         if count == 1:
-            word = stream.block[at]
-            return (outcomes[(word >> 16) * size + ((word & 0xFFFF) * size >> 16) >> 16],)
-        return tuple(
-            [
-                outcomes[(word >> 16) * size + ((word & 0xFFFF) * size >> 16) >> 16]
-                for word in stream.block[at : at + count]
-            ]
-        )
+            return (outcomes[stream.words[at] * size >> 32],)
+        return tuple([outcomes[word * size >> 32] for word in stream.words[at : at + count]])
 
 
 class Person:

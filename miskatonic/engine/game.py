@@ -173,7 +173,7 @@ class Game(Generic[S]):
 
     async def draw(self, deck: Deck, *, seat: int | None = None) -> str | None:
         """The next card of a deck, decided now if it was not before; `None` when it is empty."""
-        card = deck.known_next()
+        card = deck.known_next() if deck.top or len(deck.fog) <= 1 else None
         if card is None:
             if not deck.fog:
                 return None

@@ -42,7 +42,7 @@ class Run(Generic[S]):
         self.journal: list[Entry] = []
         self.checkpoints: list[Checkpoint[S]] = [Checkpoint(0, 0, 0, first, header.seed)]
         self.events: list[Event] = []
-        self.pending: Sequence[Decision] = ()
+        self.pending: tuple[Decision, ...] = ()
         self.low_water = 0
         self.revealed: list[int] = []
         """Entries of the journal after which something hidden became known without chance."""
@@ -134,13 +134,12 @@ class Run(Generic[S]):
                 decision.check(keys)
         else:
             decision.check(keys)
-        journal = self.journal
+        journal, game = self.journal, self.game
         before = len(journal)
         journal.append(("d", seat, keys))
-        resume = self._resume
-        self.game.steps = 0
+        game.steps = 0
         try:
-            question: Question = resume(keys)
+            question: Question = self._resume(keys)
         except StopIteration:
             self._finish()
         except BaseException:
@@ -148,8 +147,8 @@ class Run(Generic[S]):
             raise
         else:
             if isinstance(question, Decision):
-                if self.game.cause:
-                    question.cause = self.game.cause
+                if game.cause:
+                    question.cause = game.cause
                 self._alone = question
                 self.pending = (question,)
             else:
@@ -176,11 +175,7 @@ class Run(Generic[S]):
         if self._alone is not None:
             self._send(keys)
             return
-        left: list[Decision] = []
-        for decision in self.pending:
-            if decision.seat != seat:
-                left.append(decision)
-        self.pending = left
+        self.pending = tuple([decision for decision in self.pending if decision.seat != seat])
         if isinstance(self._several, FirstToAct):
             if not passing(keys):
                 self._send((seat, keys))
@@ -213,7 +208,7 @@ class Run(Generic[S]):
         else:
             self._alone = None
             self._several = question
-            self.pending = question.decisions
+            self.pending = tuple(question.decisions)
             for decision in question.decisions:
                 decision.cause = self.game.cause
 

@@ -189,11 +189,13 @@ class TableGame(Game[S]):
         standing = self.standing
         if name not in standing.tweaks:
             return base
-        sums = standing.sums[name] if name in standing.sums else standing.sums.setdefault(name, {})
-        if seat in sums:
-            return base + sums[seat]
-        added = sum([modifier.amount for modifier in self.modifiers(name, seat)])
-        sums[seat] = added
+        sums = standing.sums.get(name)
+        if sums is None:
+            sums = standing.sums[name] = {}
+        added = sums.get(seat)
+        if added is None:
+            added = sum([modifier.amount for modifier in self.modifiers(name, seat)])
+            sums[seat] = added
         return base + added
 
     # Happenings, and what answers them

@@ -8,7 +8,8 @@ from typing import TypeVar
 from miskatonic.engine.data import data
 from miskatonic.engine.timing import Moment
 from miskatonic.kit import printed
-from miskatonic.kit.printed import MOMENTS, Ability, Trigger
+from miskatonic.kit.printed import MOMENTS, Trigger
+from miskatonic.kit.uses import Use
 
 EVERYBODY = -1
 K = TypeVar("K")
@@ -16,8 +17,6 @@ V = TypeVar("V")
 
 Listener = tuple[str, int, int, Trigger]
 """The component, the number of the trigger on it, whose it is, the trigger."""
-Waiting = tuple[str, int, Ability]
-"""The component, the number of the ability on it, the ability."""
 
 
 @data(frozen=True)
@@ -27,11 +26,11 @@ class InForce:
     traits: tuple[str, ...] = ()
     tweaks: tuple[tuple[str, int], ...] = ()
     triggers: tuple[Trigger, ...] = ()
-    abilities: tuple[tuple[int, Ability], ...] = ()
-    """Those that the rules look for at their moment, with their numbers."""
+    abilities: tuple[Use, ...] = ()
+    """Those that the rules look for at their moment."""
 
 
-def in_force(standing: printed.Standing, abilities: Iterable[tuple[int, Ability]] = ()) -> InForce | None:
+def in_force(standing: printed.Standing, abilities: Iterable[Use] = ()) -> InForce | None:
     """With those abilities that the rules look for at their moment. `None`: it changes nothing by lying there."""
     found = InForce(
         standing.traits,
@@ -57,7 +56,7 @@ class Standing:
         self.tweaks: dict[str, list[tuple[str, int, int]]] = {}
         self.sums: dict[str, dict[int, int]] = {}
         """What the tweaks of a value add up to for each seat, where somebody has asked."""
-        self.waiting: dict[str, dict[int, list[Waiting]]] = {}
+        self.waiting: dict[str, dict[int, list[Use]]] = {}
         """Abilities by moment, then by seat."""
         for source, seat, force in table:
             self.add(source, seat, force)
@@ -82,8 +81,8 @@ class Standing:
             listener = (source, number, seat, trigger)
             alone = _put(self.triggers, trigger.on, listener) and alone
             _put(self.listeners, (trigger.on, MOMENTS[trigger.moment]), listener)
-        for number, ability in force.abilities:
-            _put(self.waiting.setdefault(ability.when, {}), seat, (source, number, ability))
+        for use in force.abilities:
+            _put(self.waiting.setdefault(use.ability.when, {}), seat, use)
         if self.sums:
             self.sums.clear()
         return alone
@@ -97,10 +96,11 @@ class Standing:
             listener = (source, number, seat, trigger)
             _take(self.triggers, trigger.on, listener)
             _take(self.listeners, (trigger.on, MOMENTS[trigger.moment]), listener)
-        for number, ability in force.abilities:
-            _take(self.waiting[ability.when], seat, (source, number, ability))
-            if not self.waiting[ability.when]:
-                del self.waiting[ability.when]
+        for use in force.abilities:
+            seats = self.waiting[use.ability.when]
+            _take(seats, seat, use)
+            if not seats:
+                del self.waiting[use.ability.when]
         if self.sums:
             self.sums.clear()
 

@@ -1,16 +1,18 @@
 from __future__ import annotations
 
 import os
+import struct
 import subprocess
 import sys
 from collections import Counter
+from hashlib import shake_256
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from miskatonic.engine.chance import BLOCK, Entry, Replay, Seeded, Stream
+from miskatonic.engine.chance import BLOCK, PAGE, Entry, Replay, Seeded, Stream
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.errors import Diverged, IllegalChoice, ScriptError
 from miskatonic.engine.match import Match
@@ -51,9 +53,23 @@ def test_a_stream_is_the_same_on_every_machine() -> None:
 def test_a_stream_goes_on_from_its_place() -> None:
     whole = Stream("seed")
     words = [whole.below(10) for _ in range(BLOCK * 2 + 10)]
-    for place in (0, 1, BLOCK - 1, BLOCK, BLOCK + 1, BLOCK * 2):
+    for place in (0, 1, PAGE - 1, PAGE, BLOCK - 1, BLOCK, BLOCK + 1, BLOCK * 2):
         later = Stream("seed", place)
         assert [later.below(10) for _ in range(5)] == words[place : place + 5]
+
+
+def test_a_tape_is_one_hash_after_another_however_much_of_it_is_read_at_once() -> None:
+    """Otherwise a game that needs more than one page would have other luck than its file says."""
+    hashes = [shake_256(f"miskatonic luck 7/{number}".encode()).digest(BLOCK * 4) for number in range(2)]
+    words = [word for found in hashes for word in struct.unpack(f"<{BLOCK}I", found)]
+    for bound in (6, 1000):
+        stream, one_by_one, together = Stream("7"), Seeded(Stream("7")), Seeded(Stream("7"))
+        faces = [str(number) for number in range(bound)]
+        due = [word * bound >> 32 for word in words]
+        assert [stream.below(bound) for _ in words] == due
+        assert [one_by_one.take("roll", faces, 1) for _ in words] == [(str(number),) for number in due]
+        found = [outcome for _ in range(len(words) // 7) for outcome in together.take("roll", faces, 7)]
+        assert found == [str(number) for number in due[: len(found)]]
 
 
 @given(st.integers(1, 60), st.text(max_size=5))

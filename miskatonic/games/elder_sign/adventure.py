@@ -27,6 +27,14 @@ STOP_ATTACK = Option("give-up", Msg("option-stop-attack"), "attempt")
 DONE = Option("done", Msg("option-done"), "dice")
 CLUE = Option("clue", Msg("option-clue"), "clues")
 FREE_REROLL = Option("free-reroll", Msg("option-free-reroll"), "clues")
+FREE_DIE, TAKE_BACK = [
+    [
+        [Option(f"free-die:{number}", Msg(text, {"die": one.text}), one.key) for one in options]
+        for number, options in enumerate(dice.DIE_OPTIONS)
+    ]
+    for text in ("option-free-die", "option-take-back")
+]
+"""By the die, then by what it shows: to roll it again, from a Spell or from the player's own secured dice."""
 ASK_BEFORE_ROLL = Msg("ask-before-roll")
 ASK_AFTER_ROLL = Msg("ask-after-roll")
 ASK_REACT_ROLL = Msg("ask-react-roll")
@@ -63,7 +71,7 @@ async def before_roll(game: ElderSign, attempt: Attempt, player: Player, rows: l
     while True:
         # Without a die to roll, those secured may do alone (es.ruling-secured.2).
         options = [ROLL] if dice.has_pool(game) else tasks.task_options(game, player, rows)
-        uses.add_usable(game, player, "before-roll", options)
+        uses.add_usable(game, player, game.content.before_roll, options)
         if game.spells_cast or attempt.focused or attempt.assisted:
             options += _secured_dice(game)
         if not options:
@@ -97,10 +105,11 @@ def _secured_dice(game: ElderSign) -> list[Option]:
     """Dice that may be rolled again: the player's own, and green ones on Spells (es.ruling-secured.1, .3)."""
     options: list[Option] = []
     for number in tasks.secured(game):
-        on_spell = game.state.dice[number].place == ON_SPELL
-        if not on_spell or number < GREEN_DICE:
-            text = Msg("option-free-die" if on_spell else "option-take-back", {"die": dice.result(game, number)})
-            options.append(Option(f"free-die:{number}", text, f"die:{number}"))
+        die = game.state.dice[number]
+        if die.place != ON_SPELL:
+            options.append(TAKE_BACK[number][die.face + 1])
+        elif number < GREEN_DICE:
+            options.append(FREE_DIE[number][die.face + 1])
     return options
 
 
@@ -218,7 +227,7 @@ def _add_changes(game: ElderSign, player: Player, options: list[Option]) -> None
     attempt = game.state.attempt
     if attempt is not None and attempt.free_rerolls and dice.has_pool(game):
         options.append(FREE_REROLL)
-    uses.add_usable(game, player, "after-roll", options)
+    uses.add_usable(game, player, game.content.after_roll, options)
 
 
 async def spend_clue(game: ElderSign, player: Player) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Literal
 
 from miskatonic.engine.decision import Decision, Option
@@ -36,9 +35,11 @@ FREE = Die()
 IN_POOL = Die(POOL)
 ALL_FREE = [FREE] * DICE
 GREEN_IN_POOL = [IN_POOL] * GREEN_DICE
-PLACES = 1 + REMOVED
 SIDES = 1 + len(FACES)
 """What a die may show, nothing at all included."""
+QUESTIONS = ("lock-die", "discard-die", "secure-die", "return-die", "change-die", "raise-die")
+PROMPTS = {kind: Msg(f"ask-{kind}") for kind in QUESTIONS}
+"""By the kind of a question which die it is to be."""
 ROLLED = {face: Die(POOL, number) for face, number in FACE_NUMBER.items()}
 
 
@@ -54,10 +55,9 @@ def has_pool(game: ElderSign) -> bool:
 
 
 def dice_at(game: ElderSign, place: int) -> list[int]:
-    dice = game.state.dice
     numbers: list[int] = []
-    for number in NUMBERS:
-        if dice[number].place == place:
+    for number, die in enumerate(game.state.dice):
+        if die.place == place:
             numbers.append(number)
     return numbers
 
@@ -108,63 +108,77 @@ async def roll(game: ElderSign, seat: int, numbers: list[int], kind: Literal["ro
         faces = await game.chance("roll.green", GREEN_FACES, len(green))
         for at, number in enumerate(green):
             dice[number] = ROLLED[faces[at]]
-    if YELLOW in numbers:
-        (face,) = await game.chance("roll.yellow", YELLOW_FACES)
-        dice[YELLOW] = ROLLED[face]
-    if RED in numbers:
-        (face,) = await game.chance("roll.red", RED_FACES)
-        dice[RED] = ROLLED[face]
+    if len(green) < len(numbers):
+        if YELLOW in numbers:
+            (face,) = await game.chance("roll.yellow", YELLOW_FACES)
+            dice[YELLOW] = ROLLED[face]
+        if RED in numbers:
+            (face,) = await game.chance("roll.red", RED_FACES)
+            dice[RED] = ROLLED[face]
     if game.events is not None:
         game.event(kind, None, who=Seat(seat), dice=die_words(game, numbers))
 
 
-def result(game: ElderSign, number: int) -> Msg:
-    return face_text(COLOURS[number], game.state.dice[number].face)
-
-
-@cache
 def face_text(colour: str, face: int) -> Msg:
     return Msg("die", {"colour": colour, "face": counted(FACES[face]) if face >= 0 else "none"})
 
 
-@cache
-def die_option(number: int, face: int) -> Option:
-    return Option(f"die:{number}", face_text(COLOURS[number], face), f"die:{number}")
+DIE_OPTIONS = [
+    [Option(f"die:{number}", face_text(COLOURS[number], face - 1), f"die:{number}") for face in range(SIDES)]
+    for number in NUMBERS
+]
+"""By the die, then by what it shows, nothing at all first."""
+
+
+def result(game: ElderSign, number: int) -> Msg:
+    return DIE_OPTIONS[number][game.state.dice[number].face + 1].text
 
 
 def die_options(game: ElderSign, numbers: list[int]) -> list[Option]:
     """One option per die."""
     dice = game.state.dice
-    return [die_option(number, dice[number].face) for number in numbers]
+    return [DIE_OPTIONS[number][dice[number].face + 1] for number in numbers]
 
 
 def different(game: ElderSign, numbers: list[int]) -> list[Option]:
     """One option per kind of die: equal colour, result and place are the same choice, whichever is touched."""
     dice = game.state.dice
-    heaps: dict[int, int] = {}
+    firsts: list[int] = []
+    faces: list[int] = []
+    heaps: list[int] = []
+    """Of each kind the first die, what it shows, and all of them as bits."""
     for number in numbers:
-        die = dice[number]
-        colour = 0 if number < GREEN_DICE else number
-        kind = (die.at * PLACES + die.place) * DICE * SIDES + colour * SIDES + die.face + 1
-        heaps[kind] = heaps.get(kind, 0) | 1 << number
+        face = dice[number].face
+        for at, shown in enumerate(faces):
+            if shown == face and _same(dice, firsts[at], number):
+                heaps[at] |= 1 << number
+                break
+        else:
+            firsts.append(number)
+            faces.append(face)
+            heaps.append(1 << number)
     options: list[Option] = []
-    for kind, heap in heaps.items():
-        key = heap * SIDES + kind % SIDES
+    for at, heap in enumerate(heaps):
+        key = heap * SIDES + faces[at] + 1
         option = _heaps.get(key)
         if option is None:
-            option = _heaps[key] = _any_of(heap, kind % SIDES - 1)
+            option = _heaps[key] = _any_of(heap, faces[at] + 1)
         options.append(option)
     return options
 
 
+def _same(dice: list[Die], one: int, other: int) -> bool:
+    """Of one colour, with one result, in one place."""
+    if (one >= GREEN_DICE or other >= GREEN_DICE) and one != other:
+        return False
+    mine, theirs = dice[one], dice[other]
+    return mine.face == theirs.face and mine.place == theirs.place and mine.at == theirs.at
+
+
 def alike(dice: list[Die], kinds: list[list[int]], number: int) -> list[int] | None:
-    """Of these heaps of dice the one to which this die belongs: of its colour, with its result, in its place."""
-    die = dice[number]
+    """Of these heaps of dice the one to which this die belongs."""
     for kind in kinds:
-        first = kind[0]
-        other = dice[first]
-        same = other.face == die.face and other.place == die.place and other.at == die.at
-        if same and COLOURS[first] == COLOURS[number]:
+        if _same(dice, kind[0], number):
             return kind
     return None
 
@@ -173,20 +187,15 @@ _heaps: dict[int, Option] = {}
 """By the dice, as bits, and by what they show."""
 
 
-def _any_of(heap: int, face: int) -> Option:
+def _any_of(heap: int, shown: int) -> Option:
     numbers = [number for number in NUMBERS if heap >> number & 1]
-    one = die_option(numbers[0], face)
+    one = DIE_OPTIONS[numbers[0]][shown]
     return Option(one.key, one.text, one.anchor, tuple([f"die:{number}" for number in numbers[1:]]))
-
-
-@cache
-def _prompt(kind: str) -> Msg:
-    return Msg(f"ask-{kind}")
 
 
 def which_die(game: ElderSign, seat: int, numbers: list[int], kind: str, rule: str) -> Decision:
     """The question; `die_of` its answer."""
-    return Decision(kind, seat, rule, _prompt(kind), different(game, numbers))
+    return Decision(kind, seat, rule, PROMPTS[kind], different(game, numbers))
 
 
 def die_of(answer: tuple[str, ...]) -> int:

@@ -26,7 +26,7 @@ async def visit(game: ElderSign) -> None:
     while True:
         actions, refusals = _actions(game, player)
         options = actions or [NOTHING]
-        uses.add_usable(game, player, "any", options)
+        uses.add_usable(game, player, game.content.any_time, options)
         (key,) = await Decision(
             "entrance", player.seat, "es.entrance.1", ASK_ENTRANCE, options, refusals=tuple(refusals)
         )

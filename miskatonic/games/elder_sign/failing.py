@@ -74,7 +74,7 @@ async def secure(game: ElderSign, attempt: Attempt, player: Player) -> None:
     if not game.trait(player.seat, "no-assist"):
         for other in game.state.players:
             if other is not player and other.place == player.place and other.seat not in attempt.assisted:
-                options.append(offers.assist(other.seat))
+                options.append(offers.ASSIST[other.seat])
     (key,) = await Decision("secure", player.seat, "es.securing.1", ASK_SECURE, options)
     if key == "focus":
         attempt.focused = True

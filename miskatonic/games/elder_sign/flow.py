@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Callable
 
 from miskatonic.engine.decision import PASS, Decision, Option
 from miskatonic.engine.game import nothing
@@ -14,6 +13,7 @@ from miskatonic.games.elder_sign.midnight import midnight
 from miskatonic.games.elder_sign.setup import set_up
 from miskatonic.games.elder_sign.state import Player
 from miskatonic.games.elder_sign.terms import ANCIENT_ONE, ENTRANCE
+from miskatonic.kit.uses import Use
 
 STAY = Option("stay", Msg("option-stay"))
 TO_ENTRANCE = Option("entrance", Msg("option-go", {"place": Name(ENTRANCE), "kind": "entrance"}), ENTRANCE)
@@ -21,6 +21,8 @@ ASK_MOVEMENT = Msg("ask-movement")
 ASK_TURN_START = Msg("ask-turn-start")
 ASK_TURN_END = Msg("ask-turn-end")
 _PASS = Option(PASS, Msg("option-pass"))
+NOBODY: dict[int, list[Use]] = {}
+PHASES = ("setup", "turn-start", "movement", "resolution", "attack", "clock", "midnight")
 
 
 async def play(game: ElderSign) -> None:
@@ -30,7 +32,21 @@ async def play(game: ElderSign) -> None:
         while True:
             if safe_point is not nothing:
                 safe_point()
-            await PHASES[state.phase](game)
+            phase = state.phase
+            if phase == "turn-start":
+                await turn_start(game)
+            elif phase == "clock":
+                await clock(game)
+            elif phase == "movement":
+                await movement(game)
+            elif phase == "resolution":
+                await resolution(game)
+            elif phase == "midnight":
+                await strike_midnight(game)
+            elif phase == "attack":
+                await attack(game)
+            else:
+                await set_up(game)
     except GameEnds:
         pass
 
@@ -45,12 +61,14 @@ async def turn_start(game: ElderSign) -> None:
     if player.investigator and game.events is not None:
         game.event("turn", None, who=Seat(player.seat), turn=state.turn)
     # In the battle an eliminated player has a turn too (es.battle-clock.4).
-    if "turn-start" in game.standing.waiting and (player.investigator or state.awake):
+    able = game.standing.waiting.get("turn-start", NOBODY)
+    if able and (player.investigator or state.awake):
         for seat in game.seats_in_order():
-            if seat in game.standing.waiting.get("turn-start", ()):
+            if seat in able:
                 options = uses.waiting(game, state.players[seat], "turn-start")
                 if options:
                     await _start_abilities(game, state.players[seat], options)
+                    able = game.standing.waiting.get("turn-start", NOBODY)
     if player.investigator:
         state.phase = "attack" if state.awake else "movement"
     elif state.awake:
@@ -76,7 +94,7 @@ async def movement(game: ElderSign) -> None:
     try:
         while True:
             options = _destinations(game, player)
-            uses.add_usable(game, player, "any", options)
+            uses.add_usable(game, player, game.content.any_time, options)
             (key,) = await Decision("movement", player.seat, "es.movement.1", ASK_MOVEMENT, options)
             if key.startswith("use:") or key.startswith("ability:"):
                 await uses.use(game, player, key)
@@ -85,7 +103,7 @@ async def movement(game: ElderSign) -> None:
         if key == "entrance":
             game.move(player, ENTRANCE)
         elif key != "stay":
-            game.move(player, key.partition(":")[2])
+            game.move(player, game.content.goals[key])
         state.phase = "resolution"
     except TurnEnds:
         await _take_the_rest(game)
@@ -150,7 +168,7 @@ async def _before_the_clock(game: ElderSign, player: Player) -> None:
     """What states no moment may be used once more before the clock moves (es.ruling-cards.4)."""
     while True:
         options: list[Option] = []
-        uses.add_usable(game, player, "any", options)
+        uses.add_usable(game, player, game.content.any_time, options)
         if not options:
             return
         options.append(_PASS)
@@ -187,14 +205,3 @@ def next_player(game: ElderSign) -> None:
     state.active = (state.active + 1) % len(state.players)
     state.turn += 1
     state.phase = "turn-start"
-
-
-PHASES: dict[str, Callable[[ElderSign], Awaitable[None]]] = {
-    "setup": set_up,
-    "turn-start": turn_start,
-    "movement": movement,
-    "resolution": resolution,
-    "attack": attack,
-    "clock": clock,
-    "midnight": strike_midnight,
-}

@@ -207,9 +207,12 @@ class ElderSign(TableGame[State]):
     def maximum(self, player: Player, what: str) -> int:
         """es.investigator-card.2, es.investigator-card.3"""
         card = self.content.investigators[player.investigator]
+        tweaks = self.standing.tweaks
         if what == "sanity":
-            return self.number("max-sanity", card.sanity - player.less_sanity, player.seat)
-        return self.number("max-stamina", card.stamina - player.less_stamina, player.seat)
+            sanity = card.sanity - player.less_sanity
+            return self.number("max-sanity", sanity, player.seat) if "max-sanity" in tweaks else sanity
+        stamina = card.stamina - player.less_stamina
+        return self.number("max-stamina", stamina, player.seat) if "max-stamina" in tweaks else stamina
 
     def wounded(self, player: Player, what: str) -> bool:
         """Below the maximum."""

@@ -8,7 +8,6 @@ from miskatonic.engine.timing import Happening
 from miskatonic.games.elder_sign import uses
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.state import Player
-from miskatonic.games.elder_sign.terms import LOSSES
 
 SUFFER = Option("suffer", Msg("option-suffer"))
 
@@ -16,17 +15,23 @@ SUFFER = Option("suffer", Msg("option-suffer"))
 async def lose(game: ElderSign, player: Player, what: str, amount: int, *, cost: bool = False) -> None:
     """es.rewards-penalties.11, .12; `cost`: of a task, which must leave a point (es.tasks.11)."""
     if amount > 0 and game.in_turn and player.seat == game.state.active and player.investigator:
-        amount = await _after_prevention(game, player, what, amount, cost)
+        options = _prevention(game, player, what)
+        if options:
+            amount = await _after_prevention(game, player, what, amount, cost, options)
     game.lose(player, what, amount)
 
 
-async def _after_prevention(game: ElderSign, player: Player, what: str, amount: int, cost: bool) -> int:
+def _prevention(game: ElderSign, player: Player, what: str) -> list[Option]:
+    options: list[Option] = []
+    uses.add_usable(game, player, game.content.preventing[what], options)
+    return options
+
+
+async def _after_prevention(
+    game: ElderSign, player: Player, what: str, amount: int, cost: bool, options: list[Option]
+) -> int:
     loss = Happening(0, f"lose-{what}", player.seat, amount)
-    while loss.amount > 0 and player.investigator:
-        options: list[Option] = []
-        uses.add_usable(game, player, LOSSES[what], options)
-        if not options:
-            break
+    while options:
         left = (player.sanity if what == "sanity" else player.stamina) - loss.amount
         if left > 0 or not cost:
             options.append(SUFFER)
@@ -35,4 +40,7 @@ async def _after_prevention(game: ElderSign, player: Player, what: str, amount: 
         if key == "suffer":
             break
         await uses.use(game, player, key, loss)
+        if loss.amount <= 0 or not player.investigator:
+            break
+        options = _prevention(game, player, what)
     return loss.amount

@@ -7,13 +7,19 @@ that meets it: none can do without any of its dice.
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import Final
 
 from miskatonic.games.elder_sign.need import Need
 from miskatonic.games.elder_sign.symbols import symbol
-from miskatonic.games.elder_sign.terms import FACES, I4, LORE, PERIL, TERROR, UNROLLED, WILD
+from miskatonic.games.elder_sign.terms import FACES, LORE, PERIL, TERROR, WILD
 
 SINGLE = {"lore": LORE, "peril": PERIL, "terror": TERROR}
-WORTH = {UNROLLED: 0, **{face: face + 1 for face in range(I4 + 1)}, LORE: 0, PERIL: 0, TERROR: 0, WILD: 4}
+WORTH: tuple[int, ...] = (1, 2, 3, 4, 0, 0, 0, 4, 0)
+"""By face, the Investigation that it counts for; the last is that of a die not rolled yet (-1)."""
+MANY: Final = 15
+SUM: Final = 16
+TALLY: tuple[int, ...] = (1 << SUM, 2 << SUM, 3 << SUM, 4 << SUM, 1, 1 << 4, 1 << 8, 1 << 12, 0)
+"""By face, what is added up to one number: Investigation on top, and how many there are of each other result."""
 Results = tuple[int, ...]
 
 
@@ -37,24 +43,22 @@ def need_of(symbols: tuple[str, ...], more_investigation: int = 0) -> Need:
 
 
 def met(need: Need, faces: Results) -> bool:
-    """Whether there is any way at all; cheaper than to list them. `faces` must be sorted."""
+    """Whether there is any way at all. `faces` must be sorted."""
     if need.splits or len(need.sums) > 1:
         return bool(ways(need, faces))
-    left = [0] * len(FACES)
-    worth = 0
-    for face in faces:
-        if face != UNROLLED:
-            left[face] += 1
-            worth += WORTH[face]
+    return enough(need, sum([TALLY[face] for face in faces]))
+
+
+def enough(need: Need, tally: int) -> bool:
+    """The same, cheaper than to list the ways, for a need of at most one sum and no splits."""
+    investigation = tally >> SUM
+    wilds = tally >> 12 & MANY
     for face in need.singles:
-        if left[face] > 0:
-            left[face] -= 1
-        elif left[WILD] > 0:
-            left[WILD] -= 1
-            worth -= WORTH[WILD]
+        if tally & TALLY[face] * MANY:
+            tally -= TALLY[face]
         else:
-            return False
-    return not need.sums or worth >= need.sums[0]
+            wilds -= 1
+    return wilds >= 0 and (not need.sums or investigation + wilds * WORTH[WILD] >= need.sums[0])
 
 
 def ways(need: Need, faces: Results) -> tuple[Results, ...]:

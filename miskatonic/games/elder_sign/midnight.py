@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.message import Msg, Name
-from miskatonic.games.elder_sign import dice, museum, offers
+from miskatonic.games.elder_sign import dice, museum
 from miskatonic.games.elder_sign.game import ElderSign, TurnEnds
 from miskatonic.kit.scene import Scene
 
@@ -67,7 +67,7 @@ async def _adventures(game: ElderSign) -> None:
         left = [place.card for place in game.places() if place.card in game.content.midnight and place.card not in done]
         if not left:
             return
-        options = [offers.named("adventure", card) for card in left]
+        options = [game.content.strikes[card] for card in left]
         (key,) = await Decision("at-midnight", game.state.active, "es.ruling-midnight.2", ASK_AT_MIDNIGHT, options)
         card = key.partition(":")[2]
         done.append(card)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from miskatonic.engine.decision import Option
 from miskatonic.games.elder_sign import offers
 from miskatonic.games.elder_sign.terms import LOSSES, MOST_SEATS
+from miskatonic.kit.printed import Ability
 from miskatonic.kit.uses import Use, use_of
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def all_uses(content: Content) -> dict[str, Use]:
     return {use.option.key: use for use in found}
 
 
-def waited_for(ability: c.Ability) -> bool:
+def waited_for(ability: Ability) -> bool:
     """Whether the rules ask at its moment who has such an ability, instead of looking through a player's cards."""
     return ability.when == "turn-start" or (ability.when == "after-roll" and ability.whose == "any")
 

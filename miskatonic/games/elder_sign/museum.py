@@ -8,7 +8,7 @@ from functools import partial
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.timing import Happening
-from miskatonic.games.elder_sign import dice, offers
+from miskatonic.games.elder_sign import dice
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.state import MonsterToken, Place
 from miskatonic.kit.game import nothing_more
@@ -160,7 +160,7 @@ def _on_card(game: ElderSign, card: str) -> list[Option]:
     """The free slots of this card, of which empty ones are alike; else below it."""
     slots = _slots(game, [game.place(card)])
     empty = [slot for slot in slots if slot.text.args["frame"] == "empty"]
-    return [slot for slot in slots if slot not in empty[1:]] or [offers.below(card)]
+    return [slot for slot in slots if slot not in empty[1:]] or [game.content.edges[card]]
 
 
 def _slots(game: ElderSign, places: Sequence[Place] = ()) -> list[Option]:
@@ -181,6 +181,7 @@ def _slots(game: ElderSign, places: Sequence[Place] = ()) -> list[Option]:
 
 def _edges(game: ElderSign) -> list[Option]:
     """Below the cards, evenly."""
+    edges = game.content.edges
     options: list[Option] = []
     fewest = -1
     for place in game.places():
@@ -190,9 +191,9 @@ def _edges(game: ElderSign) -> list[Option]:
                 count += 1
         if count < fewest or fewest < 0:
             fewest = count
-            options = [offers.below(place.card)]
+            options = [edges[place.card]]
         elif count == fewest:
-            options.append(offers.below(place.card))
+            options.append(edges[place.card])
     return options
 
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from miskatonic.engine.decision import Option
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.elder_sign.terms import ENTRANCE
+from miskatonic.games.elder_sign.terms import ENTRANCE, MOST_SEATS
 
 
 @cache
@@ -15,14 +15,8 @@ def named(kind: str, component: str) -> Option:
     return Option(f"{kind}:{component}", Msg("name", {"name": Name(component)}), component)
 
 
-@cache
-def investigator(name: str) -> Option:
-    return Option(f"investigator:{name}", Msg("name", {"name": Name(name)}), name)
-
-
-@cache
-def seat(number: int) -> Option:
-    return Option(f"seat:{number}", Msg("name", {"name": Seat(number)}), f"seat:{number}")
+SEATS = [Option(f"seat:{seat}", Msg("name", {"name": Seat(seat)}), f"seat:{seat}") for seat in range(MOST_SEATS)]
+"""Somebody's investigator."""
 
 
 @cache
@@ -47,9 +41,10 @@ def last_point(card: str, number: int) -> Option:
     return Option(option.key, Msg("option-last-point", {"option": option.text}), option.anchor)
 
 
-@cache
-def assist(seat: int) -> Option:
-    return Option(f"assist:{seat}", Msg("option-assist", {"who": Seat(seat)}), f"seat:{seat}")
+ASSIST = [
+    Option(f"assist:{seat}", Msg("option-assist", {"who": Seat(seat)}), f"seat:{seat}") for seat in range(MOST_SEATS)
+]
+"""To be helped by somebody."""
 
 
 @cache

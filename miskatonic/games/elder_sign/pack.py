@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import ClassVar
@@ -14,10 +14,11 @@ from miskatonic.games.elder_sign import offers
 from miskatonic.games.elder_sign.moments import MOMENTS, all_uses, at_moment, waited_for
 from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.symbols import symbol
+from miskatonic.games.elder_sign.terms import LOSSES
 from miskatonic.games.elder_sign.verbs import VOCABULARY, AnyVerb
 from miskatonic.kit import content as kit
 from miskatonic.kit.standing import InForce, in_force
-from miskatonic.kit.uses import by_moment
+from miskatonic.kit.uses import Use, by_moment
 
 FOLDER = Path(__file__).parent / "content"
 DECKS = {
@@ -30,6 +31,8 @@ DECKS = {
     "mythos": "mythos_deck",
 }
 """Where in the state the cards of a kind lie when nobody has them."""
+Usable = dict[str, tuple[Use, ...]]
+"""By component, what of it may be used at a moment."""
 
 
 class Content(kit.Content):
@@ -60,8 +63,8 @@ class Content(kit.Content):
         items += self.spells.values()
         for item in items:
             self.uses[item.id] = item.use
+        self._index_uses()
         self._index_turns()
-        self._index_attempts()
 
     def _index_turns(self) -> None:
         """What midnight, movement and every change of the components in play look up."""
@@ -70,10 +73,7 @@ class Content(kit.Content):
         cards: list[c.AncientOne | c.Mythos | c.Investigator | c.Ally] = [*self.ancient_ones.values()]
         cards += [*self.mythos.values(), *self.investigators.values(), *self.allies.values()]
         for card in cards:
-            abilities = card.abilities if isinstance(card, c.Investigator | c.Ally) else ()
-            force = in_force(
-                card.standing, [(n, ability) for n, ability in enumerate(abilities) if waited_for(ability)]
-            )
+            force = in_force(card.standing, [use for use in self.abilities.get(card.id, ()) if waited_for(use.ability)])
             if force is not None:
                 self.forces[card.id] = force
         night: list[c.Adventure | c.Mythos] = [*self.places.values(), *self.mythos.values()]
@@ -88,23 +88,50 @@ class Content(kit.Content):
                     self.slots.setdefault(place.id, []).append(slot)
         self.ways = {place: offers.go(place) for place in self.places}
         """The option to go there."""
+        self.goals = {way.key: place for place, way in self.ways.items()}
+        """By the key of such an option, where it leads."""
+        self.edges = {place: offers.below(place) for place in self.places}
+        """The option to place a monster below it."""
+        self.strikes = {place: offers.named("adventure", place) for place in self.places}
+        """The option to be the next at midnight."""
+        self.newcomers = {name: offers.named("investigator", name) for name in self.investigators}
+        """The option to play this investigator."""
+        self.printed_rows: dict[str, list[Row]] = {}
+        """The task rows of cards with no monster on them and nothing that changes them (see `rows`)."""
         self.homes: dict[str, str] = {}
         """The deck in the state to which a card goes back."""
         for kind, deck in DECKS.items():
             for name in self.kinds[kind]:
                 self.homes[name] = deck
 
-    def _index_attempts(self) -> None:
-        """What players may use, and when; what they roll for."""
+    def _index_uses(self) -> None:
+        """What players may use, and when."""
         self.all_uses = all_uses(self)
         """By the key of the option."""
+        self.abilities: dict[str, list[Use]] = {}
+        """Of investigators and Allies."""
+        for use in self.all_uses.values():
+            if use.number >= 0:
+                self.abilities.setdefault(use.source, []).append(use)
         self.usable = by_moment(self.all_uses.values(), MOMENTS, at_moment)
         """By moment, then by component."""
-        prices = [effect for use in self.all_uses.values() for effect in use.ability.cost if effect.tag == "lose"]
-        self.dearest: int = max([getattr(effect, "amount", 0) for effect in prices], default=0)
+        self.any_time: Usable = self.usable["any"]
+        self.before_roll: Usable = self.usable["before-roll"]
+        self.after_roll: Usable = self.usable["after-roll"]
+        self.preventing: dict[str, Usable] = {what: self.usable[moment] for what, moment in LOSSES.items()}
+        """By what would be lost."""
+        self.prices = {key: _price(use.ability.cost) for key, use in self.all_uses.items() if use.ability.cost}
+        """By the key of the option, what it costs in Sanity and in Stamina."""
+        self.dearest: int = max([max(price) for price in self.prices.values()], default=0)
         """The highest price in Sanity or Stamina: whoever has more has no last point to think of."""
-        self.printed_rows: dict[str, list[Row]] = {}
-        """The task rows of cards with no monster on them and nothing that changes them (see `rows`)."""
+
+
+def _price(cost: Sequence[AnyVerb]) -> tuple[int, int]:
+    price = {"sanity": 0, "stamina": 0}
+    for effect in cost:
+        if effect.tag == "lose":
+            price[getattr(effect, "what", "")] += getattr(effect, "amount", 0)
+    return price["sanity"], price["stamina"]
 
 
 def _bad_tasks(content: Content) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.elder_sign import dice, museum, offers
+from miskatonic.games.elder_sign import dice, museum
 from miskatonic.games.elder_sign.game import ElderSign, TurnEnds
 from miskatonic.games.elder_sign.loot import starting_items
 from miskatonic.games.elder_sign.state import Die, Player
@@ -103,7 +103,7 @@ async def new_investigator(game: ElderSign, player: Player) -> None:
     if game.state.awake or not game.state.investigators:
         eliminate(game, player)
         return
-    options = list(map(offers.investigator, game.state.investigators))
+    options = [game.content.newcomers[name] for name in game.state.investigators]
     (key,) = await Decision(
         "investigator",
         player.seat,

@@ -12,7 +12,7 @@ from miskatonic.engine.deck import Deck
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.game import Setting
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.elder_sign import midnight, museum, offers
+from miskatonic.games.elder_sign import midnight, museum
 from miskatonic.games.elder_sign.game import ElderSign, TurnEnds
 from miskatonic.games.elder_sign.pack import Content
 from miskatonic.games.elder_sign.peril import enter
@@ -97,7 +97,7 @@ async def _investigators(game: ElderSign) -> None:
         if wish == RANDOM:
             (wish,) = await game.chance("investigator", free)
         elif wish == CHOOSE:
-            options = [offers.named("investigator", name) for name in free]
+            options = [game.content.newcomers[name] for name in free]
             (key,) = await Decision(
                 "investigator",
                 player.seat,

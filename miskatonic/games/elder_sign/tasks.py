@@ -6,7 +6,7 @@ from miskatonic.engine.decision import Decision, Option, Refusal, lacking
 from miskatonic.engine.message import Arg, Msg, Seat
 from miskatonic.games.elder_sign import dice, losing, museum
 from miskatonic.games.elder_sign.game import ElderSign
-from miskatonic.games.elder_sign.matching import Results, met, missing, ways
+from miskatonic.games.elder_sign.matching import TALLY, Results, enough, met, missing, ways
 from miskatonic.games.elder_sign.need import Row
 from miskatonic.games.elder_sign.rows import affordable, unfinished
 from miskatonic.games.elder_sign.state import Die, Player
@@ -42,10 +42,15 @@ def results(game: ElderSign) -> Results:
 
 def task_options(game: ElderSign, player: Player, rows: list[Row]) -> list[Option]:
     """es.completing-tasks.1: the rows that the results at hand meet."""
-    faces = results(game)
+    tally = 0
+    for die in game.state.dice:
+        if AT_HAND[die.place]:
+            tally += TALLY[die.face]
     options: list[Option] = []
     for row in rows:
-        if met(row.need, faces) and affordable(game, player, row):
+        need = row.need
+        simple = not need.splits and len(need.sums) <= 1
+        if (enough(need, tally) if simple else met(need, results(game))) and affordable(game, player, row):
             options.append(row.option)
     return options
 

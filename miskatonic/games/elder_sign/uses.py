@@ -2,62 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
 from miskatonic.engine.decision import Option
 from miskatonic.engine.message import Name, Seat
 from miskatonic.engine.timing import Happening
 from miskatonic.games.elder_sign import offers
 from miskatonic.games.elder_sign.game import ElderSign
 from miskatonic.games.elder_sign.state import Player
-from miskatonic.games.elder_sign.terms import LOSSES
 from miskatonic.kit import uses
 from miskatonic.kit.game import nothing_more
 from miskatonic.kit.scene import Scene
-
-if TYPE_CHECKING:
-    from miskatonic.kit.tree import AnyVerb
 
 NO_COMMON = "no-common-items"
 NO_UNIQUE = "no-unique-items"
 NO_SPELLS = "no-spells"
 
 
-def add_usable(game: ElderSign, player: Player, moment: str, options: list[Option]) -> None:
-    """Adds everything that this player may use at this moment of his own turn."""
-    known = game.content.usable[moment]
+def add_usable(game: ElderSign, player: Player, known: dict[str, tuple[uses.Use, ...]], options: list[Option]) -> None:
+    """Adds everything that this player may use at a moment of his own turn, at which all these are `known`."""
     before = len(options)
     seat = player.seat
-    if player.common and not game.trait(seat, NO_COMMON):
+    traits = game.standing.traits
+    if player.common and not (NO_COMMON in traits and game.trait(seat, NO_COMMON)):
         uses.add_usable(game, seat, player.common, known, options)
-    if player.unique and not game.trait(seat, NO_UNIQUE):
+    if player.unique and not (NO_UNIQUE in traits and game.trait(seat, NO_UNIQUE)):
         uses.add_usable(game, seat, player.unique, known, options)
-    if player.spells and not game.trait(seat, NO_SPELLS):
+    if player.spells and not (NO_SPELLS in traits and game.trait(seat, NO_SPELLS)):
         uses.add_usable(game, seat, player.spells, known, options)
     if player.investigator in known:
         uses.add_usable(game, seat, [player.investigator], known, options)
     if player.allies:
         uses.add_usable(game, seat, player.allies, known, options)
-    dearest = game.content.dearest
-    if len(options) > before and (player.sanity <= dearest or player.stamina <= dearest):
-        _warn(game, player, options, before)
+    if len(options) > before:
+        dearest = game.content.dearest
+        if player.sanity <= dearest or player.stamina <= dearest:
+            _warn(game, player, options, before)
 
 
 def _warn(game: ElderSign, player: Player, options: list[Option], start: int) -> None:
     """Says of what would take the last point that it does (es.ruling-price.1)."""
     for number in range(start, len(options)):
-        found = game.content.all_uses[options[number].key]
-        if found.ability.cost and _last_point(player, found.ability.cost):
+        key = options[number].key
+        price = game.content.prices.get(key)
+        if price is not None and (player.sanity <= price[0] or player.stamina <= price[1]):
+            found = game.content.all_uses[key]
             options[number] = offers.last_point(found.source, found.number)
-
-
-def _last_point(player: Player, cost: Sequence[AnyVerb]) -> bool:
-    left = {"sanity": player.sanity, "stamina": player.stamina}
-    for effect in cost:
-        if effect.tag == "lose":
-            left[getattr(effect, "what", "")] -= getattr(effect, "amount", 0)
-    return min(left.values()) <= 0
 
 
 def _permitted(game: ElderSign, player: Player) -> list[str]:
@@ -72,19 +60,23 @@ def _permitted(game: ElderSign, player: Player) -> list[str]:
 def waiting(game: ElderSign, player: Player, moment: str) -> list[Option]:
     """Abilities of this player for this moment of the turn under way."""
     options: list[Option] = []
-    for source, number, ability in game.standing.waiting.get(moment, {}).get(player.seat, ()):
+    seats = game.standing.waiting.get(moment)
+    if seats is None or player.seat not in seats:
+        return options
+    for use in seats[player.seat]:
+        ability = use.ability
         if (
             (ability.whose == "any" or player.seat == game.state.active)
-            and game.unused(player, f"{source}:{number}", ability.limit)
-            and uses.possible(game, ability, Scene(player.seat, source))
+            and game.unused(player, use.mark, ability.limit)
+            and (use.sure or uses.possible(game, ability, use.scenes[player.seat]))
         ):
-            options.append(offers.ability(source, number))
+            options.append(use.option)
     return options
 
 
 def preventable(game: ElderSign, player: Player, what: str) -> int:
     """How much of a loss this player's cards can take away (es.ruling-cards.2)."""
-    known = game.content.usable[LOSSES[what]]
+    known = game.content.preventing[what]
     found = [use for card in _permitted(game, player) if card in known for use in known[card]]
     return -sum([getattr(effect, "add", 0) for use in found for effect in use.ability.do])
 

@@ -92,7 +92,7 @@ class Heal(Effect, frozen=True):
         return [player for player in game.investigators_in_order() if game.wounded(player, self.what)]
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
-        options = [offers.seat(player.seat) for player in self._hurt(game)]
+        options = [offers.SEATS[player.seat] for player in self._hurt(game)]
         if not options:
             return
         (key,) = await Decision(
