@@ -32,7 +32,7 @@ def register(app: typer.Typer) -> None:
 
 
 def new(
-    game: Annotated[str, typer.Argument(help="Its id: small letters and hyphens, such as night-train.")],
+    game: Annotated[str, typer.Argument(help="Its id: small letters, digits and hyphens.")],
     english: Annotated[str, typer.Option("--english", help="Its name in English.")] = "",
     polish: Annotated[str, typer.Option("--polish", help="Its name in Polish.")] = "",
 ) -> None:
@@ -89,7 +89,7 @@ def _names(root: Path, game: str, room: str, english: str, polish: str) -> dict[
 
 
 def _prefix(root: Path, game: str) -> str:
-    """The initials, as `nt` for night-train, if no other almanac has them."""
+    """The initials of its words, or the beginning of its only one, if no other almanac has them."""
     words = game.split("-")
     short = "".join(word[0] for word in words) if len(words) > 1 else game[:3]
     others = "".join(path.read_text(encoding="utf8") for path in sorted((root / "rules").glob("*.yaml")))

@@ -16,6 +16,7 @@ from miskatonic.workshop import write
 ROOT = Path(__file__).parent.parent
 COPIED = ("miskatonic", "tests", "scripts", "rules", "bench", "README.md", "pyproject.toml")
 GAME = "night-train"
+CENTRAL_TEST = "test_no_game_is_named_outside_its_rooms"
 
 
 @pytest.fixture(scope="module")
@@ -50,6 +51,11 @@ def test_a_new_game_passes_every_test_that_is_asked_of_games(checkout: Path) -> 
         checkout, "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-m", "not web", "tests", "--game", GAME
     )
     assert " passed" in written and "failed" not in written
+
+
+def test_nothing_outside_of_its_rooms_names_a_new_game(checkout: Path) -> None:
+    """Not even as an example: the guide's own name must be green too."""
+    run(checkout, "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", f"tests/test_rooms.py::{CENTRAL_TEST}")
 
 
 def test_a_new_game_is_in_order_for_the_linter_the_types_and_the_layers(checkout: Path) -> None:

@@ -83,6 +83,15 @@ def test_a_seeded_die_is_fair() -> None:
     assert all(9_600 < rolled[face] < 10_400 for face in DIE)
 
 
+@pytest.mark.parametrize("count", [1, 6])
+def test_what_is_taken_at_once_is_what_a_stream_chooses_one_by_one(count: int) -> None:
+    many = [str(number) for number in range(50_000)]  # so many that every bit of the luck counts
+    for seed in "abcde":
+        stream = Stream(seed)
+        one_by_one = tuple([many[stream.below(len(many))] for _ in range(count)])
+        assert Seeded(Stream(seed)).take("draw", many, count) == one_by_one
+
+
 @pytest.mark.parametrize("count", [0, 1, 4])
 def test_what_the_seed_alone_decides_is_the_same_luck_as_what_is_asked_for_elsewhere_first(count: int) -> None:
     async def flow(game: Play) -> None:

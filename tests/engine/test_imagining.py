@@ -10,6 +10,7 @@ import pytest
 from miskatonic.engine.imagine import CAREFULLY, FREELY, _pins
 from miskatonic.engine.match import Match
 from tests.battery.playing import choices, play_out, snapshot
+from tests.engine.tiny import Play, ask, begin
 from tests.toy import RULES
 from tests.toy.state import State
 
@@ -94,6 +95,17 @@ def test_what_others_drew_in_this_very_action_is_dealt_anew() -> None:
         assert seen(world, 0) == seen(match, 0)
         drawn |= set(world.state.players[1].hand)
     assert len(drawn) > 5
+
+
+def test_what_everybody_saw_roll_comes_again() -> None:
+    async def flow(game: Play) -> None:
+        game.state.lines += await game.chance("roll", ("1", "2", "3", "4", "5", "6"), 8)
+        await ask(0, "a", "b")
+
+    match = begin(flow)
+    for seat in range(2):
+        world = match.imagined(seat, "x")
+        assert world is not None and world.state.lines == match.state.lines
 
 
 def test_who_sees_it_keeps_it() -> None:

@@ -11,6 +11,7 @@ from miskatonic.engine.chance import Entry, Person, Source
 from miskatonic.engine.game import Game, Setting
 from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.shelf import Summary
+from miskatonic.engine.sound import missing
 from miskatonic.engine.value import Value
 from miskatonic.engine.verb import Verb
 from miskatonic.games.elder_sign import by_hand, entrance, flow, outlook, peril, setup, sound
@@ -66,8 +67,11 @@ class ElderSignRules(TableRules[State]):
         return flow.play(game)
 
     def check(self, state: State, seats: int) -> list[Msg]:
-        found = super().check(state, seats)
-        return found or list(sound.problems(self.content, state))
+        found = super().check(state, seats) or list(sound.problems(self.content, state))
+        if found:
+            return found
+        box = self.components(sound.laid_out(self.content, state))
+        return list(missing(self.components(state), box))
 
     def values(self, game: Game[State], seat: int) -> Mapping[str, Value]:
         assert isinstance(game, ElderSign)

@@ -63,10 +63,7 @@ async def set_up(game: ElderSign) -> None:
     state = game.state
     await _ancient_one(game)
     if game.content.ancient_ones[state.ancient_one].masks:
-        for mask in game.content.masks.values():
-            for _ in range(mask.copies):
-                state.monster_cup.put_into_fog(mask.id)
-        state.monster_cup.shuffle()
+        add_masks(game.content, state)
     for at in range(museum.MUSEUM_CARDS):
         await museum.draw_adventure(game, at)
     await _investigators(game)
@@ -75,6 +72,13 @@ async def set_up(game: ElderSign) -> None:
         await midnight.new_mythos(game)
     state.turn = 1
     state.phase = "turn-start"
+
+
+def add_masks(content: Content, state: State) -> None:
+    for mask in content.masks.values():
+        for _ in range(mask.copies):
+            state.monster_cup.put_into_fog(mask.id)
+    state.monster_cup.shuffle()
 
 
 async def _ancient_one(game: ElderSign) -> None:

@@ -218,3 +218,35 @@ def test_any_number_of_cards_may_be_drawn_in_a_round() -> None:
     for _ in range(8):
         do(match, "draw")
     assert len(me(match).hand) == 8
+
+
+@rule("ah.hunter.1")
+def test_an_exhausted_hunter_stays_where_it_is() -> None:
+    match = scene(
+        {"investigator": ROLAND, "place": "attic"}, act="the-barrier", locations=HOUSE,
+        enemies=[{"card": "swarm-of-rats", "place": "cellar", "exhausted": True}], phase="enemy", step="begins",
+    )  # fmt: skip
+    skip(match, "action")
+    assert not events(match, "enemy-moved")
+    assert enemy(match, "swarm-of-rats").place == "cellar"
+
+
+def test_a_card_on_one_location_hides_no_other() -> None:
+    match = scene(
+        {"investigator": ROLAND}, locations={**HOUSE, "attic": {"cards": ["obscuring-fog"]}}, act="the-barrier"
+    )
+    plain = scene({"investigator": ROLAND}, locations=HOUSE, act="the-barrier")
+    for name, more in (("attic", 2), ("cellar", 0)):
+        assert game_of(match).shroud(name).total == game_of(plain).shroud(name).total + more
+
+
+@pytest.mark.parametrize(("token", "offered"), [("-1", True), ("-2", False)])
+def test_an_answer_to_a_failure_by_little_is_not_for_one_by_much(token: str, offered: bool) -> None:
+    """Roland's intellect is 3, the shroud of the foggy study 4."""
+    match = scene(
+        {"investigator": ROLAND, "hand": ["look-what-i-found"], "resources": 5},
+        locations={"study": {"clues": 2, "cards": ["obscuring-fog"]}},
+    )  # fmt: skip
+    do(match, "investigate", tokens=token)
+    skip(match, "react", "action")
+    assert kind(match) == ("react" if offered else "action")

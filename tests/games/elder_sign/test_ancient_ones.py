@@ -83,6 +83,16 @@ def test_when_azathoth_awakens_the_world_ends() -> None:
     assert match.outcome is not None and not match.outcome.won
 
 
+def test_a_study_counts_whether_the_ancient_one_woke() -> None:
+    def was(match: Match[State]) -> str | int:
+        return RULES.statistics(match.state)["ancient_one_was"]
+
+    assert (was(scene(ancient_one="azathoth")), was(battle())) == ("asleep", "awake")
+    ended = scene(ancient_one="azathoth")
+    ended.state.ended = "world-ended"
+    assert was(ended) == "awake"
+
+
 @rule("es.doom-track.8")
 def test_a_failure_in_an_other_world_adds_doom_for_azathoth() -> None:
     world = attempt("the-dreamlands", ancient_one="azathoth")

@@ -54,6 +54,7 @@ def test_more_dice_and_kept_results_make_success_likelier() -> None:
     few = odds.success(wants, False, 5, 0, 0, (), True)
     assert few < odds.success(wants, False, 6, 0, 0, (), True) < odds.success(wants, False, 6, 1, 1, (), True)
     assert few < odds.success(wants, False, 5, 0, 0, (lore,), True)
+    assert odds.success(wants, False, 5, 0, 0, (), False) < few, "a result that is needed may be put aside"
     assert odds.success((), False, 0, 0, 0, (), False) == 1.0
     assert odds.success(wants, False, 0, 0, 0, (), True) == 0.0
 

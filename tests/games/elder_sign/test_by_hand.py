@@ -41,6 +41,7 @@ def test_numbers_are_set_within_what_the_game_can_bear() -> None:
     track = len(RULES.content.ancient_ones[match.state.ancient_one].track)
     assert bounds["doom"] == (0, track - 1), "the last token would awaken the Ancient One"
     assert bounds["sanity:0"][0] == 1, "the last point would devour"
+    assert bounds["clues:0"][0] == 0
     say(
         match, "set:doom", "to:3", "set:sanity:1", "to:2", "set:clues:0", "to:5", "set:place:0", "to:lights-out", "done"
     )

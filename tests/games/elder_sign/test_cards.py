@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from miskatonic.engine.text import LANGUAGES, Text
+from miskatonic.games.elder_sign import RULES
 from miskatonic.games.elder_sign.terms import DIE_FACES, DISCARDED, ON_SPELL, PLACED, POOL, SUPPLY
 from miskatonic.games.elder_sign.verbs.dice import AddDie
 from tests.games.elder_sign.scenes import (
@@ -302,6 +304,10 @@ def test_the_cat_of_ulthar_brings_back_any_discarded_die() -> None:
     pick(match, "die:6")
     assert yellow(match) == POOL
     roll(match, "1 1 1 1 1", yellow="lore")
+    for language in LANGUAGES:
+        text = Text(language, RULES.texts, RULES.card_names(language))
+        sentence = " ".join([text.say(line) for line in RULES.card_text("cat-of-ulthar")])
+        assert "green" not in sentence and "zielon" not in sentence
 
 
 def test_the_dho_formula_may_reroll_nothing() -> None:

@@ -335,13 +335,16 @@ def test_amanda_completes_several_tasks_with_one_roll() -> None:
 
 @rule("es.investigator-card.4", "es.focus.4")
 def test_amanda_may_use_a_secured_die_for_the_second_task_when_her_roll_is_used_up() -> None:
-    match = attempt("administration-office", "amanda-sharpe", draws={"adventure": ["the-loading-dock"]})
+    amanda = who("amanda-sharpe", common=["lucky-dollar"])
+    match = attempt("administration-office", amanda, draws={"adventure": ["the-loading-dock"]})
     roll(match, "1 1 1 1 lore terror")
     fail(match, "terror", "focus")
     pick(match, "die:4")
     roll(match, "3 3 2 1")
+    assert "use:lucky-dollar" in keys(match)
     task(match, "task:1")
     assert dice(match) == []
+    assert "use:lucky-dollar" not in keys(match), "no die of the roll is left to be rolled again"
     pick(match, "task:0")
     assert player(match).trophies == ["administration-office"]
 
