@@ -144,13 +144,15 @@ def _odds(view: View[Any], speaker: Speaker) -> Section:
         key = name.partition(":")[2]
         thing = key.rpartition(":")[2]
         numbers: dict[str, Arg] = {
-            "what": speaker.names[thing.partition("#")[0]],
+            "what": speaker.word("table-odds-many")
+            if thing == "attack-many"
+            else speaker.names[thing.partition("#")[0]],
             "successes": view.values[name].total,
             "sanity": _total(view, f"mean-sanity:{key}"),
         }
-        if key.startswith("against:"):
+        if key.startswith(("against:", "fire:")):
             spared = round(_total(view, f"joint:{key}:0:0") / 10)
-            lines.append(Line(speaker.word("table-odds-against", spared=spared, **numbers), thing))
+            lines.append(Line(speaker.word(f"table-odds-{key.partition(':')[0]}", spared=spared, **numbers), thing))
         elif f"odds:{key}" in view.values:
             lines.append(Line(speaker.word("table-odds-aim", aim=_total(view, f"odds:{key}"), **numbers), thing))
         else:

@@ -366,7 +366,7 @@ class Usher(Effect, frozen=True):
         return args
 
     def can(self, game: DeathMayDie, scene: Scene) -> bool:
-        return bool(self._here(game, scene))
+        return not game.state.investigators[scene.seat].down and bool(self._here(game, scene))
 
     def _here(self, game: DeathMayDie, scene: Scene) -> list[Marker]:
         return here(game, scene.seat, self.kind) + (here(game, scene.seat, self.other) if self.other else [])
@@ -423,7 +423,7 @@ class Guards(Effect, frozen=True):
 
 
 class DriveOff(Effect, frozen=True):
-    """Tokens in your space go back to where you choose: an adjacent space, or off to the supply."""
+    """Tokens in your space go back to the blue Gate."""
 
     kind: str
     names = ("kind",)

@@ -7,6 +7,8 @@ import { Icon } from "./icon";
 
 const THOUSAND = 1000;
 const HUNDRED = 100;
+/** How the key of a roll begins; any other is an action of the Episode. */
+const ROLLS: readonly string[] = ["attack-many", "attack", "against", "fire"];
 
 export const total = (scene: Scene, key: string): number | undefined => scene.values[key]?.total;
 const number = (hundredths: number): number => hundredths / HUNDRED;
@@ -117,12 +119,13 @@ export function Prospects(): JSX.Element | null {
   return (
     <section class="prospects" aria-label={t("prospects")}>
       {keys.map((key) => {
-        const against = key.startsWith("against:");
-        const name = cardName((key.split(":").pop() ?? "").split("#")[0] ?? "");
+        const kind = ROLLS.find((start) => key.startsWith(start)) ?? "action";
+        const against = kind === "against" || kind === "fire";
+        const name = kind === "attack-many" ? "" : cardName((key.split(":").pop() ?? "").split("#")[0] ?? "");
         return (
           <details key={key}>
             <summary>
-              {t(against ? "prospect-against" : key.startsWith("attack:") ? "prospect-attack" : "prospect-action", { name })} <Expected of={key} />
+              {t("prospect-" + kind, { name })} <Expected of={key} />
             </summary>
             <Joint of={key} against={against} />
           </details>
