@@ -176,7 +176,7 @@ export function RoomMap(): JSX.Element | null {
   const state = stateOf(scene);
   const ask = useAsk();
   const episode = episodeOf(state);
-  const plan = useMemo(() => (episode ? planOf(episode) : undefined), [episode?.id]);
+  const plan = useMemo(() => (episode ? planOf(episode) : undefined), [state.episode]);
   const box = useMemo(() => {
     const cells = plan?.rooms.flatMap((room) => room.cells) ?? [];
     const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
