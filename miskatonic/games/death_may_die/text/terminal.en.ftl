@@ -12,6 +12,12 @@ table-ritual = { $broken ->
         [yes] The Ritual is disrupted: the Elder One can be killed.
        *[no] The Ritual goes on.
     }
+table-moon = Moon: { $phase ->
+        [0] new
+        [1] waxing
+        [2] full
+       *[3] waning
+    }
 table-stage = Stage { $stage }: Wounds { $wounds } of { $life }
 table-elder-at = On the map: { $place }
 table-decks = Mythos cards left: { $mythos }; Discovery cards left: { $discoveries }

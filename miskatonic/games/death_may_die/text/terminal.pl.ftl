@@ -14,6 +14,12 @@ table-ritual = { $broken ->
         [yes] Rytuał przerwany: Przedwiecznego można zabić.
        *[no] Rytuał trwa.
     }
+table-moon = Księżyc: { $phase ->
+        [0] nów
+        [1] pierwsza kwadra
+        [2] pełnia
+       *[3] ostatnia kwadra
+    }
 table-stage = Stadium { $stage }: Obrażenia { $wounds } z { $life }
 table-elder-at = Na mapie: { $place }
 table-decks = Karty Mitów w talii: { $mythos }; karty Odkryć: { $discoveries }
