@@ -24,6 +24,8 @@ def joined(parts: Sequence[Msg], last: str = "list-and", other: str = "list-comm
     head = parts[0]
     for part in parts[1:-1]:
         head = Msg(other, {"head": head, "tail": part})
+    if last == "list-and" and any([part.id == "text-where" for part in parts[:-1]]):
+        last = "list-and-after-clause"
     return Msg(last, {"head": head, "tail": parts[-1]}) if len(parts) > 1 else head
 
 

@@ -21,7 +21,7 @@ END = Option("end", Msg("option-end"))
 STAND_UP = Option("stand-up", Msg("option-stand-up"))
 MANY = Option(attacking.MANY, Msg("option-attack-many"))
 _rests: dict[int, Option] = {}
-FREE_RUN, FREE_ATTACK, FREE_REST_MARK = "free-run", "free-attack", "free-rest"
+FREE_RUN, FREE_REST_MARK = "free-run", "free-rest"
 
 
 async def act(game: DeathMayDie) -> bool:
@@ -67,24 +67,20 @@ def _options(game: DeathMayDie, investigator: Investigator) -> list[Option]:
             options.append(_rest(game, who))
         if investigator.stress < MOST_STRESS:
             options.append(STAND_UP)
+        if investigator.cards:
+            using.add_usable(game, who, options)
         options.append(END)
         return options
     limits = state.limits
     free_run = limits.free("turn", FREE_RUN, game.perk(who, "free-runs")) if game.perk(who, "free-runs") else False
     if (acts or free_run) and not investigator.arrested:
         options += [running.way(place) for place in game.board.beside[here]]
-    targets = attacking.targets(game, who)
-    if targets:
-        free = game.perk(who, "free-far-attacks")
-        free_attack = bool(free) and limits.free("turn", FREE_ATTACK, free)
-        near = 0
-        for key in targets:
-            close = game.place_of(key) == here
-            near += close
-            if acts or (free_attack and not close):
-                options.append(attacking.option(game, key))
-        if acts and near > 1 and game.perk(who, "many-targets"):
-            options.append(MANY)
+    near = 0
+    for key in attacking.affordable(game, who):
+        near += game.place_of(key) == here
+        options.append(attacking.option(game, key))
+    if near > 1 and game.perk(who, "many-targets"):
+        options.append(MANY)
     if (investigator.stress or investigator.wounds) and (game.safe(here) or game.perk(who, "gate-rest")):
         if acts:
             options.append(_rest(game, who))
@@ -165,7 +161,7 @@ async def _pay(game: DeathMayDie, investigator: Investigator, key: str) -> None:
         return
     if key.startswith("attack:") and game.place_of(key[7:]) != investigator.place:
         free = game.perk(who, "free-far-attacks")
-        if free and limits.free("turn", FREE_ATTACK, free):
-            limits.use("turn", FREE_ATTACK)
+        if free and limits.free("turn", attacking.FREE_ATTACK, free):
+            limits.use("turn", attacking.FREE_ATTACK)
             return
     state.actions -= 1

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 _options: dict[tuple[str, str], Option] = {}
 MANY = "attack-many"
+FREE_ATTACK = "free-attack"
 
 
 def targets(game: DeathMayDie, who: int) -> list[str]:
@@ -32,6 +33,18 @@ def targets(game: DeathMayDie, who: int) -> list[str]:
     if state.disrupted and state.elder_one.place and far.get(state.elder_one.place, reach + 1) <= reach:
         found.append(state.elder_one.card)
     return found
+
+
+def affordable(game: DeathMayDie, who: int) -> list[str]:
+    """Targets that can be attacked now: for an action, or, with a free attack of Marksman, far ones without."""
+    found = targets(game, who)
+    if not found or game.state.actions > 0:
+        return found
+    free = game.perk(who, "free-far-attacks")
+    if not free or not game.state.limits.free("turn", FREE_ATTACK, free):
+        return []
+    here = game.state.investigators[who].place
+    return [key for key in found if game.place_of(key) != here]
 
 
 def option(game: DeathMayDie, key: str) -> Option:

@@ -184,12 +184,12 @@ async def _fire(game: DeathMayDie) -> None:
     await rolling.roll(game, roll, burning, 0)
     await harm.wound(game, who, roll.successes, defence=True, fire=True)
     rolling.over(game)
-    game.put_out(who)
     if game.unsettled:
         await game.settle()
     await harm.lose_sanity(game, [(who, roll.tentacles)], defence=True)
     if game.unsettled:
         await game.settle()
+    game.put_out(who)
 
 
 PHASES: dict[str, Callable[[DeathMayDie], Awaitable[None]]] = {

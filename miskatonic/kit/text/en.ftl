@@ -26,6 +26,7 @@ ask-assign = { $left } { $what } to assign: to whom?
 ## Combinators
 
 effects-none = nothing happens
+list-and-after-clause = { $head }, and { $tail }
 text-where = { $text }, where X is { $x }
 verb-choose-one = { $person ->
         [you] choose

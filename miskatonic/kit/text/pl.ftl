@@ -26,6 +26,7 @@ ask-assign = Pozostało do przydzielenia: { $what } ({ $left }). Komu?
 ## Spójniki
 
 effects-none = nic się nie dzieje
+list-and-after-clause = { $head }, i { $tail }
 text-where = { $text }, gdzie X to { $x }
 verb-choose-one = { $person ->
         [you] wybierasz

@@ -12,6 +12,7 @@ from miskatonic.engine.snapshot import View
 from miskatonic.games.death_may_die.rules import RULES
 from miskatonic.games.death_may_die.state import Investigator, State
 from miskatonic.games.death_may_die.terms import CULTIST, DEATH_WOUNDS, INSANE, MOST_STRESS, THRESHOLDS, TRACK_END
+from miskatonic.games.death_may_die.verbs.tokens import TurnMoon
 from miskatonic.kit.setup import RANDOM
 from miskatonic.terminal.sections import Line, Section, SectionsPainter
 from miskatonic.terminal.speaker import Speaker
@@ -75,6 +76,8 @@ def _elder(state: State, speaker: Speaker) -> Section:
         Line(f"{track} {state.track}/{TRACK_END}", "track"),
         Line(speaker.word("table-ritual", broken="yes" if state.disrupted else "no")),
     ]
+    if any([isinstance(effect, TurnMoon) for effect in RULES.content.episodes[state.episode].turn_ends]):
+        lines.append(Line(speaker.word("table-moon", phase=state.moon)))
     stage = RULES.content.stages_of[elder.card][elder.stage - 1]
     if stage.life:
         lines.append(Line(speaker.word("table-stage", stage=elder.stage, wounds=elder.wounds, life=stage.life)))
@@ -102,6 +105,8 @@ def _rooms(state: State, speaker: Speaker) -> Section:
         there += [speaker.word(f"gate-{colour}") for colour, place in board.gates.items() if place == space]
         if state.fire.get(space):
             there.append(speaker.word("table-fire", count=state.fire[space]))
+        if space in state.rlyeh:
+            there.append(speaker.names["rlyeh"])
         near = space == active.place or space in board.beside.get(active.place, ())
         if there or near:
             mark = "→ " if space in board.beside.get(active.place, ()) else "• " if space == active.place else "  "
@@ -144,13 +149,15 @@ def _odds(view: View[Any], speaker: Speaker) -> Section:
         key = name.partition(":")[2]
         thing = key.rpartition(":")[2]
         numbers: dict[str, Arg] = {
-            "what": speaker.names[thing.partition("#")[0]],
+            "what": speaker.word("table-odds-many")
+            if thing == "attack-many"
+            else speaker.names[thing.partition("#")[0]],
             "successes": view.values[name].total,
             "sanity": _total(view, f"mean-sanity:{key}"),
         }
-        if key.startswith("against:"):
+        if key.startswith(("against:", "fire:")):
             spared = round(_total(view, f"joint:{key}:0:0") / 10)
-            lines.append(Line(speaker.word("table-odds-against", spared=spared, **numbers), thing))
+            lines.append(Line(speaker.word(f"table-odds-{key.partition(':')[0]}", spared=spared, **numbers), thing))
         elif f"odds:{key}" in view.values:
             lines.append(Line(speaker.word("table-odds-aim", aim=_total(view, f"odds:{key}"), **numbers), thing))
         else:

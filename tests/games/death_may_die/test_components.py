@@ -231,6 +231,14 @@ def test_what_is_ours_is_marked_and_what_is_not_is_not() -> None:
             assert card.origin == ("box" if box in ("cthulhu", "blasphemous-alchemy") else "miskatonic"), card.id
     assert CONTENT.episodes["blasphemous-alchemy"].origin == "box"
     assert all("name" in CONTENT.episodes[other].known for other in list(CONTENT.episodes)[1:])
+    # Of the last Episode neither the phase of the moon nor the number of mirrors is known; of two, not all monsters.
+    rituals = [card.id for card in CONTENT.episodes.values() if "ritual" in card.known]
+    assert rituals == ["tomes-of-madness", "danse-macabre", "eldritch-idols", "accursed-tide"]
+    assert [card.id for card in CONTENT.episodes.values() if "monsters" in card.known] == [
+        "tomes-of-madness", "danse-macabre", "accursed-tide",
+    ]  # fmt: skip
+    assert CONTENT.tokens["sorcerer"].known == ("name", "count"), "that a Cultist comes with it is ours"
+    assert "life" not in CONTENT.stages_of["cthulhu"][1].known, "12 is told of Cthulhu, not of this Stage"
 
 
 def test_a_story_is_told_once() -> None:

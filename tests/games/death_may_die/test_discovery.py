@@ -169,15 +169,15 @@ def test_companions_are_never_healed() -> None:
 
 @rule("dmd.companions.2", "dmd.skill-names.3")
 def test_wounds_on_a_companion_are_wounds_you_received() -> None:
-    match = scene(
-        {"card": "ian", "place": 2, "stress": 2, "cards": {"furious-student": "right"}}, enemies={2: "cultist"}
-    )
+    ian = {"card": "ian", "place": 2, "stress": 2, "insanity": "masochism", "cards": {"furious-student": "right"}}
+    match = scene(ian, enemies={2: "cultist"})
     rig(match, [], ["success", "blank"])
     to_mythos(match)
     keep(match)
     choose(match, me(match).cards[0].key)
     assert me(match).wounds == 0
     assert enemy(match, "cultist").wounds == 1, "Ian takes his revenge all the same"
+    assert me(match).insanity_tokens == 1, "and Masochism has its token"
 
 
 @rule("dmd.companions.6", "dmd.companions.7", "dmd.skill-names.4")

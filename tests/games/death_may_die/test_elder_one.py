@@ -148,6 +148,18 @@ def test_of_a_turn_in_which_its_investigator_dies_only_the_check_is_left() -> No
     assert match.state.active == 1 and asked(match) == "action"
 
 
+@rule("dmd.death.5")
+def test_no_end_of_turn_effect_of_the_episode_comes_after_a_death() -> None:
+    match = scene(
+        {"card": "adam", "place": 5, "wounds": 4}, {"place": 1}, episode="unspeakable-hour",
+        enemies={5: "cultist"}, elder_one={"stage": 2, "place": 10}, moon=1,
+    )  # fmt: skip
+    rig(match, [], ["success", "blank"])
+    to_mythos(match)
+    keep(match)
+    assert me(match).out == "killed" and match.state.active == 1 and match.state.moon == 1, "the moon stands still"
+
+
 @rule("dmd.death.5", "dmd.mythos-check.7")
 def test_whoever_is_lost_in_the_check_does_not_have_it_made_twice() -> None:
     match = scene(

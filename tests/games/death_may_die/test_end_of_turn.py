@@ -55,6 +55,18 @@ def test_fire_on_the_board_is_rolled_for_and_put_out() -> None:
     assert happened(match, "on-fire.out") == ["on-fire.out"]
 
 
+@rule("dmd.fire.6", "dmd.fire.8")
+def test_the_tokens_are_discarded_only_when_the_fire_has_done_all_its_harm() -> None:
+    """What Pyromania would kindle is still on the board."""
+    match = scene({"card": "fatima", "place": 7, "fire": 1, "sanity": 3, "insanity": "pyromania"},
+                  fire={3: 3, 4: 2, 6: 2})  # fmt: skip
+    rig(match, ["tentacle"])
+    end_turn(match, until="skill")
+    assert space(7) not in match.state.fire and me(match).fire == 1 and match.state.fire_supply == 0
+    choose(match, "skill:swiftness")
+    assert me(match).fire == 0 and match.state.fire_supply == 1
+
+
 @rule("dmd.fire.3")
 def test_fire_dice_are_rerolled_for_stress() -> None:
     match = scene({"card": "adam", "place": 1, "fire": 1})

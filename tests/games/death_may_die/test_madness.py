@@ -1,11 +1,15 @@
 """Sanity, Thresholds, Insanities, Stress."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from miskatonic.engine.message import Name
+from miskatonic.games.death_may_die.verbs.enemies import Ambush
+from miskatonic.games.death_may_die.verbs.who import Enemies
+from miskatonic.kit.scene import Scene
 from tests.games.death_may_die.scenes import (
     DMD,
     act,
@@ -231,3 +235,25 @@ def test_short_term_memory_loss() -> None:
     match = maddened("short-term-memory-loss", mine={"stress": 4, "cards": {"desk": "left"}})
     assert me(match).stress == 0 and me(match).cards == []
     assert game(match).state.discovery_discard == ["desk"]
+
+
+@rule("dmd.discovery-cards.6")
+def test_whoever_lies_down_may_use_cards_but_moves_nothing() -> None:
+    match = scene({"card": "adam", "place": 2, "down": True, "stress": 4, "cards": {"desk": "left"}})
+    bottle = f"use:{me(match).cards[0].key}:0"
+    assert keys(match) == ["rest", bottle, "end"]
+    choose(match, bottle)
+    assert me(match).stress == 0 and keys(match) == ["stand-up", "end"]
+    mirrors = scene({"card": "adam", "place": 5, "down": True, "cards": {"formula-of-motion": "left"}},
+                    episode="unspeakable-hour", moon=2)  # fmt: skip
+    assert keys(mirrors) == ["stand-up", "end"], "the spell would carry its reader along"
+
+
+def test_whoever_lies_down_is_not_ambushed() -> None:
+    for down, attacks in ((True, []), (False, ["enemy.attack"])):
+        match = scene({"card": "adam", "place": 2, "down": down, "stress": 4}, enemies={2: "cultist"})
+        ambush = Ambush(who=Enemies()).run(game(match), Scene(0, "pallid-mask"))
+        with suppress(StopIteration):
+            ambush.send(None)
+        ambush.close()
+        assert happened(match, "enemy.attack") == attacks

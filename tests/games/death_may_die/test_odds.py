@@ -112,3 +112,47 @@ def test_a_reroll_of_an_enemys_die_is_told_as_wounds() -> None:
     assert value(match, "now:successes") == 2
     assert value(match, "again-successes:0") == -50
     assert odds.joint(game(match), roll, 0, 2)[2, 0] == pytest.approx(1 / 4)
+
+
+def test_wounds_that_need_no_success_make_a_kill_certain() -> None:
+    match = scene({"card": "borden", "place": 2, "levels": [2, 1, 1]}, enemies={2: "cultist"})
+    key = f"attack:{enemy(match, 'cultist').key}"
+    assert value(match, f"odds:{key}") == 100, "Savage alone deals the two Wounds"
+    rig(match, ["blank"] * 3)
+    choose(match, key)
+    assert value(match, "aim") == 100
+    keep(match)
+    assert match.state.enemies == []
+
+
+def test_a_free_attack_is_told_when_no_action_is_left() -> None:
+    match = scene(
+        {"card": "elizabeth", "place": 2, "levels": [1, 4, 1]}, enemies={4: "cultist", 2: "byakhee"}, actions=0
+    )
+    told_of = {key.partition(":")[2] for key in match.view(0).values if key.startswith("odds:")}
+    assert told_of == {f"attack:{enemy(match, 'cultist').key}"}, "the Byakhee here is too near for it"
+
+
+def test_fire_is_put_out_by_as_many_successes_as_it_has_tokens() -> None:
+    """A laboratory in the same space, which would need four, has nothing to do with it."""
+    match = scene({"card": "ian", "place": 6}, fire={6: 1})
+    assert value(match, "odds:extinguish-fire") == round(100 * (1 - 1 / 8))
+    rig(match, ["success", "blank", "blank"])
+    choose(match, "extinguish-fire")
+    assert (value(match, "aim"), value(match, "aim:0"), value(match, "aim:1")) == (100, 50, 100)
+
+
+def test_fire_on_the_board_is_told_as_wounds_and_sanity() -> None:
+    match = scene({"card": "ian", "place": 2, "fire": 1, "fire_wounds": 1})
+    joint = told(match, "fire:fire-token")
+    # Three of six faces wound, two show a tentacle, one of them both.
+    assert joint[0, 0] == pytest.approx(1 / 9, abs=0.001) and joint[2, 2] == pytest.approx(1 / 36, abs=0.001)
+    assert value(match, "mean-successes:fire:fire-token") == 100
+    assert not told(scene({"card": "ian", "place": 2}), "fire:fire-token")
+
+
+def test_an_attack_on_several_adds_the_tentacles_of_all_of_them() -> None:
+    match = scene({"card": "ian", "place": 2, "levels": [1, 2, 1]}, enemies={2: ["cultist", "star-spawn"]}, rlyeh=[2])
+    joint = told(match, "attack-many")
+    assert min([sanity for _, sanity in joint]) == 2 and "odds:attack-many" not in match.view(0).values
+    assert not told(scene({"card": "ian", "place": 2}, enemies={2: ["cultist", "byakhee"]}), "attack-many")

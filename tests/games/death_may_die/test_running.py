@@ -42,12 +42,17 @@ def test_only_openings_with_arrows_on_both_sides_are_crossed() -> None:
 def test_an_opening_on_one_side_only_leads_nowhere() -> None:
     blind = [mark for found in CONTENT.boards["blasphemous-alchemy"].spaces.values() for mark in found.blind]
     assert blind, "the tiles have openings that lead off the map"
-    names = {number: Words(str(number), str(number)) for number in (1, 2, 3)}
-    tiles = (TilePlace(tile="1B", at=(0, 0), spaces=(1,)), TilePlace(tile="2A", at=(2, 0), spaces=(2, 3)))
-    laid = MapCard(tiles=tiles, names=names, start=1, gates={"red": 1, "yellow": 1, "blue": 1})
-    board = Board(9, laid, CONTENT.tiles)
-    assert ("e9-1", "e9-2") in board.passages, "an opening on both sides"
-    assert ("e9-1", "e9-3") not in board.passages, "the lower half has no opening on tile 2"
+    names = {number: Words(str(number), str(number)) for number in (1, 2, 3, 4)}
+    west = TilePlace(tile="2A", at=(0, 0), spaces=(1, 2))
+    for east, passages, blind in (
+        (TilePlace(tile="3A", at=(2, 0), spaces=(3,)), {("e9-1", "e9-3"), ("e9-2", "e9-3")}, ()),
+        (TilePlace(tile="4B", at=(2, 0), spaces=(3, 4)), set(), ("1,0,e",)),
+    ):
+        laid = MapCard(tiles=(west, east), names=names, start=1, gates={"red": 1, "yellow": 1, "blue": 1})
+        board = Board(9, laid, CONTENT.tiles)
+        across = {(start, end) for start, end in board.passages if start in ("e9-1", "e9-2") and end > "e9-2"}
+        assert across == passages, "tile 2 is open to the east; only tile 3 is open to the west"
+        assert tuple(mark for mark in board.spaces["e9-1"].blind if mark.endswith("e")) == blind
 
 
 @rule("dmd.tiles.10", "dmd.run.3", "dmd.tiles.11")

@@ -34,8 +34,33 @@ def lines(card: str, language: Language) -> list[str]:
         ),
         (
             "blasphemous-alchemy",
-            "Rytuał zostaje przerwany, gdy zniszczono lub zdobyto 4 żetony „laboratorium”.",
-            "The Ritual is disrupted when 4 tokens “lab” have been destroyed or collected.",
+            "Rytuał zostaje przerwany, gdy zniszczono 4 żetony „laboratorium”.",
+            "The Ritual is disrupted when 4 tokens “lab” have been destroyed.",
+        ),
+        (
+            "accursed-tide",
+            "Rytuał zostaje przerwany, gdy pali się latarnia.",
+            "The Ritual is disrupted when 1 token “lantern” has been lit.",
+        ),
+        (
+            "conflagration",
+            "Dodajesz 1 żeton Ognia na swoim Polu i na każdym sąsiednim.",
+            "Add 1 Fire token in your space and in each adjacent one.",
+        ),
+        (
+            "chaos-in-the-labs",
+            "Każdy Potwór, a także Przedwieczny, porusza się o 1 Pole w kierunku najbliższego Pola"
+            " z niezniszczonym laboratorium.",
+            "Each Monster, and the Elder One too, moves 1 space toward the nearest space with a lab that is not"
+            " destroyed.",
+        ),
+        (
+            "masochism",
+            "Symptomy: jeśli masz 1 żeton na tej karcie lub więcej, leczysz X punktów Stresu, gdzie X to liczba twoich"
+            " żetonów na tej karcie, i wszystkie żetony na tej karcie zostają usunięte; w przeciwnym razie otrzymujesz"
+            " 1 Obrażenie.",
+            "Symptom: if you have 1 token on this card or more, heal X Stress, where X is the number of tokens on this"
+            " card you have, and all tokens on this card are removed; otherwise take 1 Wound.",
         ),
         (
             "feast-of-the-dead",
@@ -97,6 +122,21 @@ def test_an_offer_names_its_price() -> None:
         ("summoned", {"enemy": Name("ghoul"), "place": Name("e2-1")}, "Przywołany zostaje Ghul: Krypta biskupów."),
         ("mythos", {"card": Name("monsters-in-the-labs"), "symbol": False}, "Mity: „Potwory w laboratoriach!”."),
         ("arrested", {"who": Name("fatima")}, "Fatima zostaje zatrzymana."),
+        (
+            "token.damaged",
+            {"token": Name("lab"), "amount": 2, "place": Name("e1-6")},
+            "Laboratorium otrzymuje 2 Obrażenia (Pracownia destylacji).",
+        ),
+        (
+            "token.collected",
+            {"who": Name("ian"), "token": Name("lantern"), "how": "light"},
+            "Ian zapala światło: latarnia.",
+        ),
+        (
+            "token.collected",
+            {"who": Name("ian"), "token": Name("bone-sigil"), "how": "spend"},
+            "Ian wydaje: pieczęć z kości.",
+        ),
         (
             "eliminated",
             {"who": Name("sister-beth"), "how": "insane"},

@@ -44,7 +44,7 @@ who-each-elder-one = the Elder One
     .each = in the space of the Elder One
     .near = toward the nearest space with the Elder One
     .into = into the space of the Elder One
-who-each-monster-or-elder-one = the Elder One and each Monster
+who-each-monster-or-elder-one = each Monster, and the Elder One too,
     .group = Monsters and the Elder One
     .one = in the space of a Monster or the Elder One
     .each = in the space of a Monster or the Elder One
@@ -393,7 +393,7 @@ verb-steal = { $person ->
         [he] { who-subject }steals
        *[other] steal
     } at least 1 Item, Companion or tradable token from Investigators in your space and heal all Stress; with nothing to steal take { $stress } Stress
-verb-lie-down = lie down: you are safe and cannot be attacked, but you cannot move or investigate and may only Rest; standing up costs 1 Stress
+verb-lie-down = lie down: your space is safe for you and you cannot be attacked, but you cannot move or investigate and may only Rest; standing up costs 1 Stress
 verb-cling = if your codependent is alive and elsewhere, take { $stress } Stress, then one of you is placed in the other’s space (Enemies do not follow)
 verb-level-stress = set your Stress level with your Wounds
 verb-even-sides = discard Discovery cards until as many lie on the left as on the right
@@ -453,16 +453,19 @@ verb-take-token = pick up a token “{ $kind }” from your space
 verb-put-token = put down a token “{ $kind }” in your space
 verb-collect = { $spend ->
         [yes] spend
-       *[no] collect
+       *[no] { $how }
     } { $amount ->
         [1] a token “{ $kind }”
        *[other] { $amount } tokens “{ $kind }”
     }{ $spend ->
         [yes] { " " }that you hold
-       *[no] { " " }from your space
+       *[no] { " " }{ $how ->
+            [light] in your space
+           *[other] from your space
+        }
     }
 verb-unlock = spend the sigil and collect the tome
-verb-find-token = take a token “{ $kind }” from the supply and turn it over
+verb-find-token = take a token “{ $kind }” from the supply, turning it over
 verb-bring-token = a token “{ $kind }” from the supply appears { TRAIT($at, "each") }
 verb-usher = go up to { $spaces ->
         [1] 1 space
@@ -580,7 +583,11 @@ condition-arrested = you are arrested
 condition-gathered = { $amount ->
         [1] 1 token “{ $kind }” has
        *[other] { $amount } tokens “{ $kind }” have
-    } been destroyed or collected
+    } been { $how ->
+        [destroyed] destroyed
+        [lit] lit
+       *[collected] collected
+    }
 condition-tokens-in = { $amount ->
         [1] 1 token “{ $kind }” lies
        *[other] { $amount } tokens “{ $kind }” lie

@@ -44,7 +44,7 @@ who-each-elder-one = Przedwieczny
     .each = na Polu Przedwiecznego
     .near = w kierunku Przedwiecznego
     .into = na Pole Przedwiecznego
-who-each-monster-or-elder-one = Przedwieczny i każdy Potwór
+who-each-monster-or-elder-one = każdy Potwór, a także Przedwieczny,
     .group = Potworów i Przedwiecznego
     .one = na Polu z Potworem lub Przedwiecznym
     .each = na każdym Polu z Potworem lub Przedwiecznym
@@ -444,8 +444,8 @@ verb-break-free = { who-subject }{ DO($person, "uwolnić się") }
 verb-gain-action = { DO($person, "otrzymać") } w tej turze { COUNT($amount, "akcja") } więcej
 verb-raise-skill = { who-subject }{ DO($person, "podnieść") } jedną z Umiejętności o 1 poziom
 verb-clear-tokens = wszystkie żetony na tej karcie zostają usunięte
-verb-steal = { DO($person, "zabrać") } co najmniej 1 Przedmiot, Towarzysza albo wymienialny żeton Badaczom na twoim Polu i leczysz cały Stres; jeśli nie ma czego zabrać, otrzymujesz { COUNT($stress, "punkt Stresu") }
-verb-lie-down = kładziesz się: jesteś bezpieczny i nie można cię zaatakować, ale nie możesz się poruszać ani przeszukiwać, a jedyną twoją akcją jest Odpoczynek; wstanie kosztuje 1 punkt Stresu
+verb-steal = { DO($person, "zabrać") } co najmniej 1 Przedmiot, Towarzysza albo wymienialny żeton Badaczom na swoim Polu i leczysz cały Stres; jeśli nie ma czego zabrać, otrzymujesz { COUNT($stress, "punkt Stresu") }
+verb-lie-down = kładziesz się: twoje Pole jest dla ciebie Bezpieczne i nie można cię zaatakować, ale nie możesz się poruszać ani przeszukiwać, a jedyną twoją akcją jest Odpoczynek; wstanie kosztuje 1 punkt Stresu
 verb-cling = jeśli osoba, od której zależysz, żyje i jest gdzie indziej, otrzymujesz { COUNT($stress, "punkt Stresu") }, po czym jedno z was staje na Polu drugiego (Wrogowie nie podążają)
 verb-level-stress = ustawiasz znacznik Stresu na wysokości znacznika Obrażeń
 verb-even-sides = odrzucasz karty Odkryć, aż po lewej i po prawej będzie ich tyle samo
@@ -472,9 +472,18 @@ verb-ambush = { $who } natychmiast cię atakuje
 
 ## Czasowniki o żetonach
 
-verb-add-fire = { DO($person, "dodać") } { fire-tokens } { TRAIT($at, "each") }
-verb-remove-fire = { DO($person, "usunąć") } { fire-tokens } { TRAIT($at, "each") }
-verb-place-rlyeh = { DO($person, "umieścić") } żeton R’lyeh { TRAIT($at, "one") } (jeśli już tam jest: na najbliższym Polu bez niego)
+# Kto sam coś robi, robi to na swoim Polu, nie na twoim.
+own-space = { $mine ->
+        [here] na swoim Polu
+        [around] na swoim Polu i na każdym sąsiednim
+       *[no] { TRAIT($at, "each") }
+    }
+verb-add-fire = { DO($person, "dodać") } { fire-tokens } { own-space }
+verb-remove-fire = { DO($person, "usunąć") } { fire-tokens } { $mine ->
+        [here] ze swojego Pola
+       *[other] { own-space }
+    }
+verb-place-rlyeh = { DO($person, "umieścić") } żeton R’lyeh { own-space } (jeśli już tam jest: na najbliższym Polu bez niego)
 verb-burn = każda figurka i każdy żeton, który można zniszczyć, { TRAIT($at, "one") } otrzymuje 1 Obrażenie za każdy żeton Ognia na tym Polu
 verb-damage = { $who } otrzymuje { wound-points }
 verb-mend = { $who } traci { COUNT($amount, "żeton Obrażeń") }
@@ -484,12 +493,16 @@ verb-take-token = { DO($person, "zabrać") } ze swojego Pola żeton „{ $kind }
 verb-put-token = { DO($person, "odłożyć") } na swoje Pole żeton „{ $kind }”
 verb-collect = { $spend ->
         [yes] { DO($person, "odrzucić") } posiadany żeton „{ $kind }”
-       *[no] { DO($person, "zdobyć") } żeton „{ $kind }” ze swojego Pola
+       *[no] { $how ->
+            [remove] { DO($person, "usunąć") } żeton „{ $kind }” ze swojego Pola
+            [light] zapala się { $kind }
+           *[collect] { DO($person, "zdobyć") } żeton „{ $kind }” ze swojego Pola
+        }
     }{ $amount ->
         [1] { "" }
        *[other] { " " }(liczba: { $amount })
     }
-verb-find-token = { DO($person, "zabrać") } z puli żeton „{ $kind }” i odkrywasz go
+verb-find-token = { DO($person, "zabrać") } z puli żeton „{ $kind }”, który odkrywasz
 verb-bring-token = { TRAIT($at, "each") } pojawia się z puli żeton „{ $kind }”
 verb-usher = { DO($person, "poruszyć się") } do { $spaces } Pól razem z żetonem „{ $kind }”{ $either ->
         [yes] { " " }lub „{ $other }”
@@ -579,7 +592,11 @@ moon-phase = { $phase ->
     }
 condition-free = jesteś na wolności
 condition-arrested = straż cię zatrzymała
-condition-gathered = zniszczono lub zdobyto { COUNT($amount, "żeton") } „{ $kind }”
+condition-gathered = { $how ->
+        [destroyed] zniszczono { COUNT($amount, "żeton") } „{ $kind }”
+        [lit] pali się { $kind }
+       *[collected] zdobyto { COUNT($amount, "żeton") } „{ $kind }”
+    }
 condition-tokens-in = { COUNT($amount, "żeton", "nom") } „{ $kind }” { $amount ->
         [few] leżą
        *[other] leży

@@ -44,15 +44,15 @@ handicap-fourth_action = a fourth action
 handicap-card_each = a card for everybody
 
 shelf-lead = Disrupt the Ritual, and the god that comes will be mortal for a moment. Then kill it.
-shelf-seats = Investigators
-shelf-solo = You play two Investigators
+shelf-seats = Seats at the table
+shelf-solo = You play two Investigators or more
 shelf-choose = Investigator
 shelf-episode = Episode
 shelf-elder_one = Elder One
 shelf-investigators = Investigator
-shelf-partner = Second Investigator
-shelf-fourth_action = Fourth action
-shelf-card_each = A card each
+shelf-partner = Second Investigator (with one seat)
+shelf-fourth_action = Handicap: a fourth action
+shelf-card_each = Handicap: a card each
 summary-boxes = { $episode }, { $elder_one }
 summary-track = Summoning track { $space } of { $end }{ $disrupted ->
         [yes] , the Ritual is disrupted
@@ -108,7 +108,7 @@ ask-prayer = { $who }: whom do you heal?
 ask-toward = Which way?
 ask-last-fire = There are too few Fire tokens for all of these spaces. Where do they go? Choose { COUNT($most, "space") }
 ask-last-figures = There are too few figures for all of these spaces. Where do they stand? Choose { COUNT($most, "space") }
-ask-rlyeh = Where does the R’lyeh token lie?
+ask-rlyeh = Where do you place the R’lyeh token?
 end-effect-prayer = Healing Prayer
 end-effect-episode = the Episode’s effect
 
@@ -150,7 +150,7 @@ event-first-player = { $who } begins.
 event-codependent = { $who } depends on { $other }.
 event-turn = Turn { $turn }: { $who }.
 event-ran = { $who } → { $place }.
-event-moved = { $what } → { $place }.
+event-moved = { CAPITAL($what) } → { $place }.
 event-placed = { $who } is placed: { $place }.
 event-sneaked = { $who } sneaks past: { $enemy }.
 event-attack = { $who } attacks: { $enemies }.
@@ -162,7 +162,7 @@ event-enemy-mended = { $enemy } recovers.
 event-enemy-attack = { $enemy } attacks { $who }.
 event-elder-one-wounded = { $elder_one } takes { COUNT($amount, "Wound") }.
 event-summoned = { $enemy } is summoned: { $place }.
-event-body = { $what }: { $place }.
+event-body = { CAPITAL($what) }: { $place }.
 event-wounded = { $who } takes { COUNT($amount, "Wound") }.
 event-companion-wounded = { $companion } takes 1 Wound for { $who }.
 event-stress = { $who } takes { $amount } Stress.
@@ -227,15 +227,20 @@ event-up = { $who } stands up.
 event-arrested = { $who } is arrested.
 event-freed = { $who } is free.
 event-moon = The moon: { moon-phase }.
-event-token-damaged = { $token } takes { COUNT($amount, "Wound") } ({ $place }).
+event-token-damaged = { CAPITAL($token) } takes { COUNT($amount, "Wound") } ({ $place }).
 event-token-destroyed = { $token } is destroyed ({ $place }).
 event-token-mended = { $token } is repaired ({ $place }).
-event-token-turned = { $token }: { $face } ({ $place }).
-event-token-down = { $token } is face down again ({ $place }).
+event-token-turned = { CAPITAL($token) }: { $face } ({ $place }).
+event-token-down = { CAPITAL($token) } is face down again ({ $place }).
 event-token-taken = { $who } takes: { $token }.
 event-token-put = { $who } puts down: { $token }.
-event-token-collected = { $who }: { $token } is done with.
-event-token-brought = { $token }: { $place }.
+event-token-collected = { $who } { $how ->
+        [spend] spends
+        [remove] removes
+        [light] lights
+       *[collect] collects
+    }: { $token }.
+event-token-brought = { CAPITAL($token) }: { $place }.
 
 outcome-won = { $elder_one } is dead. The sun comes up as if nothing had happened, and you are the only ones who know how close it was.
 outcome-killed = An Investigator died before { $elder_one } had even come, and with that all is lost. The choir sings on.

@@ -44,15 +44,15 @@ handicap-fourth_action = czwarta akcja
 handicap-card_each = karta dla każdego
 
 shelf-lead = Przerwijcie Rytuał, a bóg, który nadejdzie, będzie przez chwilę śmiertelny. Wtedy go zabijcie.
-shelf-seats = Badacze
-shelf-solo = Prowadzisz dwóch Badaczy
+shelf-seats = Miejsca przy stole
+shelf-solo = Prowadzisz dwóch Badaczy albo więcej
 shelf-choose = Badacz
 shelf-episode = Scenariusz
 shelf-elder_one = Przedwieczny
 shelf-investigators = Badacz
-shelf-partner = Drugi Badacz
-shelf-fourth_action = Czwarta akcja
-shelf-card_each = Karta dla każdego
+shelf-partner = Drugi Badacz (przy jednym miejscu)
+shelf-fourth_action = Ułatwienie: czwarta akcja
+shelf-card_each = Ułatwienie: karta dla każdego
 summary-boxes = { $episode }, { $elder_one }
 summary-track = tor Przywołania: { $space } z { $end }{ $disrupted ->
         [yes] , Rytuał przerwany
@@ -111,7 +111,7 @@ ask-prayer = { $who }: kogo leczysz?
 ask-toward = Którędy?
 ask-last-fire = Żetonów Ognia nie starczy dla wszystkich Pól. Gdzie trafiają? Do wyboru: { COUNT($most, "Pole") }
 ask-last-figures = Figurek nie starczy dla wszystkich Pól. Gdzie stają? Do wyboru: { COUNT($most, "Pole") }
-ask-rlyeh = Na którym Polu leży żeton R’lyeh?
+ask-rlyeh = Na którym Polu umieszczasz żeton R’lyeh?
 end-effect-prayer = Uzdrawiająca modlitwa
 end-effect-episode = efekt Scenariusza
 
@@ -153,7 +153,7 @@ event-first-player = { $who } zaczyna.
 event-codependent = { $who } zależy od osoby: { $other }.
 event-turn = Tura { $turn }: { $who }.
 event-ran = { $who } → { $place }.
-event-moved = { $what } → { $place }.
+event-moved = { CAPITAL($what) } → { $place }.
 event-placed = { $who } staje na Polu „{ $place }”.
 event-sneaked = { $who } wymyka się: { $enemy }.
 event-attack = { $who } atakuje: { $enemies }.
@@ -169,7 +169,7 @@ event-summoned = { GENDER($enemy) ->
         [n] Przywołane
        *[m1] Przywołany
     } zostaje { $enemy }: { $place }.
-event-body = { $what }: { $place }.
+event-body = { CAPITAL($what) }: { $place }.
 event-wounded = { $who } otrzymuje { COUNT($amount, "Obrażenie") }.
 event-companion-wounded = { $companion } otrzymuje 1 Obrażenie (chroni: { $who }).
 event-stress = { $who } otrzymuje { COUNT($amount, "punkt Stresu") }.
@@ -243,15 +243,20 @@ event-arrested = { $who } zostaje { GENDER($who) ->
     }.
 event-freed = { $who } odzyskuje wolność.
 event-moon = Księżyc { moon-phase }.
-event-token-damaged = { $token } otrzymuje { COUNT($amount, "Obrażenie") } ({ $place }).
+event-token-damaged = { CAPITAL($token) } otrzymuje { COUNT($amount, "Obrażenie") } ({ $place }).
 event-token-destroyed = Zniszczone: { $token } ({ $place }).
 event-token-mended = Naprawione: { $token } ({ $place }).
-event-token-turned = { $token }: { $face } ({ $place }).
-event-token-down = { $token }: znów zakryty ({ $place }).
+event-token-turned = { CAPITAL($token) }: { $face } ({ $place }).
+event-token-down = { CAPITAL($token) }: znów zakryty ({ $place }).
 event-token-taken = { $who } zabiera: { $token }.
 event-token-put = { $who } odkłada: { $token }.
-event-token-collected = { $who }: { $token } – zrobione.
-event-token-brought = { $token }: { $place }.
+event-token-collected = { $who } { $how ->
+        [spend] wydaje
+        [remove] usuwa
+        [light] zapala światło
+       *[collect] zdobywa
+    }: { $token }.
+event-token-brought = { CAPITAL($token) }: { $place }.
 
 outcome-won = { $elder_one } nie żyje. Słońce wschodzi, jakby nic się nie stało, i tylko wy wiecie, jak niewiele brakowało.
 outcome-killed = Badacz zginął, zanim { $elder_one } w ogóle przybył, a to znaczy, że wszystko stracone. Chór śpiewa dalej.

@@ -12,6 +12,12 @@ table-ritual = { $broken ->
         [yes] The Ritual is disrupted: the Elder One can be killed.
        *[no] The Ritual goes on.
     }
+table-moon = Moon: { $phase ->
+        [0] new
+        [1] waxing
+        [2] full
+       *[3] waning
+    }
 table-stage = Stage { $stage }: Wounds { $wounds } of { $life }
 table-elder-at = On the map: { $place }
 table-decks = Mythos cards left: { $mythos }; Discovery cards left: { $discoveries }
@@ -32,6 +38,8 @@ table-odds = In 100 rolls
 table-odds-own = { $what }: { $successes } successes, { $sanity } Sanity lost
 table-odds-aim = { $what }: enough in { $aim }; { $successes } successes, { $sanity } Sanity lost
 table-odds-against = { $what } attacks you: { $successes } Wounds, { $sanity } Sanity lost; both spared in { $spared }
+table-odds-fire = You burn at the end of the turn: { $successes } Wounds, { $sanity } Sanity lost; both spared in { $spared }
+table-odds-many = several Enemies
 table-odds-joint =     successes { $successes }: { $parts }
 table-odds-part = { $chance } (Sanity −{ $sanity })
 table-again = Die { $die }: in 100 rerolls successes { $successes }, Sanity lost { $sanity }

@@ -14,6 +14,12 @@ table-ritual = { $broken ->
         [yes] Rytuał przerwany: Przedwiecznego można zabić.
        *[no] Rytuał trwa.
     }
+table-moon = Księżyc: { $phase ->
+        [0] nów
+        [1] pierwsza kwadra
+        [2] pełnia
+       *[3] ostatnia kwadra
+    }
 table-stage = Stadium { $stage }: Obrażenia { $wounds } z { $life }
 table-elder-at = Na mapie: { $place }
 table-decks = Karty Mitów w talii: { $mythos }; karty Odkryć: { $discoveries }
@@ -35,6 +41,8 @@ table-odds = Na 100 rzutów
 table-odds-own = { $what }: sukcesy { $successes }, utrata Poczytalności { $sanity }
 table-odds-aim = { $what }: wystarczy { $aim } razy; sukcesy { $successes }, utrata Poczytalności { $sanity }
 table-odds-against = Atak na ciebie ({ $what }): Obrażenia { $successes }, utrata Poczytalności { $sanity }; bez szwanku { $spared } razy
+table-odds-fire = Ogień na koniec tury: Obrażenia { $successes }, utrata Poczytalności { $sanity }; bez szwanku { $spared } razy
+table-odds-many = kilku Wrogów
 table-odds-joint =     sukcesy { $successes }: { $parts }
 table-odds-part = { $chance } (Poczytalność −{ $sanity })
 table-again = Kość { $die }: na 100 przerzutów sukcesy { $successes }, utrata Poczytalności { $sanity }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from miskatonic.engine.message import Msg, Name
 from miskatonic.games.death_may_die.effect import Amount, Condition
@@ -192,10 +192,11 @@ class Arrested(Condition, frozen=True):
 
 
 class Gathered(Condition, frozen=True):
-    """So many tokens are done with: destroyed, collected, in their place."""
+    """So many tokens are done with; `how` says what became of them."""
 
     kind: str
     amount: int
+    how: Literal["destroyed", "collected", "lit"] = "collected"
     names = ("kind",)
 
     def holds(self, game: DeathMayDie, scene: Scene) -> bool:

@@ -104,7 +104,8 @@ class Ambush(Effect, frozen=True):
         from miskatonic.games.death_may_die import defence
 
         for key in await game.select(self.who, scene):
-            if game.place_of(key) and not game.state.investigators[scene.seat].out:
+            victim = game.state.investigators[scene.seat]
+            if game.place_of(key) and not victim.out and not victim.down:
                 await defence.attack(game, key, scene.seat)
 
     def text(self, by: str = "you") -> Msg:

@@ -10,6 +10,7 @@ from miskatonic.games.death_may_die.effect import Effect
 from miskatonic.games.death_may_die.game import DeathMayDie
 from miskatonic.games.death_may_die.state import NOBODY, Marker, heap_of
 from miskatonic.games.death_may_die.verbs.people import no_token_left, place_investigator
+from miskatonic.games.death_may_die.verbs.where import Around
 from miskatonic.kit.scene import SEAT, Scene, seat_of
 
 if TYPE_CHECKING:
@@ -19,11 +20,21 @@ if TYPE_CHECKING:
 PHASES_OF_THE_MOON = 4
 
 
+def mine(at: AnySelector) -> str:
+    """Whether a place is told from whoever acts: `here`, `around`; some languages then say it otherwise."""
+    if at == "your-space":
+        return "here"
+    return "around" if isinstance(at, Around) and at.of == "your-space" else "no"
+
+
 class AddFire(Effect, frozen=True):
     """dmd.fire.8, dmd.mythos-effects.2: if the supply is too small, the active player says where the last ones go."""
 
     at: AnySelector = "your-space"
     amount: AnyAmount = 1
+
+    def args(self, by: str) -> dict[str, Arg]:
+        return Effect.args(self, by) | {"mine": mine(self.at)}
 
     async def run(self, game: DeathMayDie, scene: Scene) -> None:
         places = list(dict.fromkeys([game.place_of(thing) for thing in await game.select(self.at, scene)]))
@@ -41,6 +52,9 @@ class RemoveFire(Effect, frozen=True):
     def can(self, game: DeathMayDie, scene: Scene) -> bool:
         return any([game.place_of(thing) in game.state.fire for thing in game.among(self.at, scene)])
 
+    def args(self, by: str) -> dict[str, Arg]:
+        return Effect.args(self, by) | {"mine": mine(self.at)}
+
     async def run(self, game: DeathMayDie, scene: Scene) -> None:
         for thing in await game.select(self.at, scene):
             game.remove_fire(game.place_of(thing), game.amount(self.amount, scene))
@@ -50,6 +64,9 @@ class PlaceRlyeh(Effect, frozen=True):
     """On this space; if it has one, on the nearest space without."""
 
     at: AnySelector = "your-space"
+
+    def args(self, by: str) -> dict[str, Arg]:
+        return Effect.args(self, by) | {"mine": mine(self.at)}
 
     async def run(self, game: DeathMayDie, scene: Scene) -> None:
         state = game.state
@@ -262,11 +279,12 @@ def put_down(game: DeathMayDie, who: int, key: str) -> None:
 
 
 class Collect(Effect, frozen=True):
-    """Tokens are done with: collected, in safety, in their place for good. `spend`: of those you hold."""
+    """Tokens are done with: collected, removed, lit. `spend`: of those you hold."""
 
     kind: str
     spend: bool = False
     amount: int = 1
+    how: Literal["collect", "remove", "light"] = "collect"
     names = ("kind",)
 
     def can(self, game: DeathMayDie, scene: Scene) -> bool:
@@ -277,15 +295,15 @@ class Collect(Effect, frozen=True):
         for _ in range(self.amount):
             found = held(game, scene.seat, self.kind) if self.spend else here(game, scene.seat, self.kind)
             if found:
-                collect(game, scene.seat, found[0])
+                collect(game, scene.seat, found[0], "spend" if self.spend else self.how)
 
 
-def collect(game: DeathMayDie, who: int, marker: Marker) -> None:
+def collect(game: DeathMayDie, who: int, marker: Marker, how: str = "collect") -> None:
     marker.done = True
     marker.holder = NOBODY
     marker.place = ""
     game.unsettled = True
-    game.event("token.collected", who=game.name(who), token=Name(marker.card), piece=marker.key)
+    game.event("token.collected", who=game.name(who), token=Name(marker.face or marker.card), how=how, piece=marker.key)
 
 
 def unlockable(game: DeathMayDie, who: int) -> list[Marker]:
@@ -310,7 +328,7 @@ class Unlock(Effect, frozen=True):
         if keys:
             chosen = game.marker(await asking.one_of(game, scene.seat, "token", keys, "dmd.episode-actions.2"))
             assert chosen is not None
-            collect(game, scene.seat, held(game, scene.seat, game.content.tokens[chosen.card].opened_by)[0])
+            collect(game, scene.seat, held(game, scene.seat, game.content.tokens[chosen.card].opened_by)[0], "spend")
             collect(game, scene.seat, chosen)
 
 
@@ -366,7 +384,7 @@ class Usher(Effect, frozen=True):
         return args
 
     def can(self, game: DeathMayDie, scene: Scene) -> bool:
-        return bool(self._here(game, scene))
+        return not game.state.investigators[scene.seat].down and bool(self._here(game, scene))
 
     def _here(self, game: DeathMayDie, scene: Scene) -> list[Marker]:
         return here(game, scene.seat, self.kind) + (here(game, scene.seat, self.other) if self.other else [])
@@ -423,7 +441,7 @@ class Guards(Effect, frozen=True):
 
 
 class DriveOff(Effect, frozen=True):
-    """Tokens in your space go back to where you choose: an adjacent space, or off to the supply."""
+    """Tokens in your space go back to the blue Gate."""
 
     kind: str
     names = ("kind",)

@@ -14,12 +14,12 @@ function Track(): JSX.Element {
   const state = stateOf(useScene());
   return (
     <ol class="summoning" aria-label={t("track-at", { space: state.track, end: TRACK_END })} data-anchor="track">
-      {Array.from({ length: TRACK_END }, (_, at) => at + 1).map((space) => (
+      {Array.from({ length: TRACK_END + 1 }, (_, space) => (
         <li
           key={space}
           class={`${space >= FIRST_RED ? "red" : ""} ${space === state.track ? "now" : ""} ${space < state.track ? "past" : ""}`}
           aria-current={space === state.track ? "step" : undefined}
-          data-tip={t(space === TRACK_END ? "track-end" : space >= FIRST_RED ? "track-red" : "track-space", { space })}
+          data-tip={t(space === TRACK_END ? "track-end" : space >= FIRST_RED ? "track-red" : space ? "track-space" : "track-start", { space })}
         >
           {space === state.track ? state.elder_one.place ? <Icon name="progress" /> : <Sigil id={state.elder_one.card} /> : space}
         </li>

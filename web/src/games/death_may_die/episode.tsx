@@ -4,8 +4,30 @@ import { useScene } from "../../scene";
 import { card, cardName, t } from "../../text";
 import { ZoomButton } from "../../ui/shown";
 import { Spot } from "../../ui/spot";
-import { Icon, type IconName } from "./icon";
-import { stateOf } from "./look";
+import { Icon, isIcon, type IconName } from "./icon";
+import { goalsOf, stateOf, turnsMoon } from "./look";
+
+/** How far the Ritual is disrupted: what its condition, and the actions that lead there, count; and the moon. */
+function Progress(): JSX.Element | null {
+  const state = stateOf(useScene());
+  const counted = goalsOf(state);
+  const moon = turnsMoon(state);
+  if (!counted.length && !moon) return null;
+  return (
+    <p class="progress-of" data-guide="ritual">
+      {counted.map(({ kind, count, amount }) => (
+        <span key={kind}>
+          {isIcon(kind) && <Icon name={kind} />} {t("goal-of", { name: cardName(kind), count, amount })}
+        </span>
+      ))}
+      {moon && (
+        <span>
+          <Icon name="moon" /> {t("moon-" + state.moon)}
+        </span>
+      )}
+    </p>
+  );
+}
 
 export function EpisodeView(): JSX.Element {
   const state = stateOf(useScene());
@@ -16,6 +38,7 @@ export function EpisodeView(): JSX.Element {
         {cardName(state.episode)} <ZoomButton id={state.episode} />
       </h2>
       <p class={state.disrupted ? "ritual broken" : "ritual"}>{t(state.disrupted ? "ritual-broken" : "ritual-goes-on")}</p>
+      <Progress />
       <ul class="episode-lines">
         {lines.map((line) => (
           <li key={line}>{line}</li>

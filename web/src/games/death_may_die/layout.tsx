@@ -30,7 +30,7 @@ function stepsOf(state: State): string[] {
     ...Object.entries(set_up.monsters).map(([number, id]) => t("lay-figure", { what: cardName(id), spaces: spaces([Number(number)]) })),
     t("lay-elder-one", { elder }),
     t("lay-stages", { elder }),
-    t("lay-mythos", { episode: cardName(episode.id), elder }),
+    t("lay-mythos", { episode: cardName(state.episode), elder }),
     t("lay-discoveries"),
   ];
 }

@@ -1,7 +1,7 @@
 // Reading the table of Death May Die: printed cards, and where the rooms of a map lie.
 import type { Scene } from "../../scene";
 import { card } from "../../text";
-import type { EnemyStats, EpisodeCard, FigureCard, InvestigatorCard, State, StageCard, TileCard } from "./types.gen";
+import type { EnemyStats, EpisodeCard, FigureCard, InvestigatorCard, Marker, State, StageCard, TileCard, TokenCard } from "./types.gen";
 
 export const stateOf = (scene: Scene): State => scene.state as unknown as State;
 
@@ -117,3 +117,46 @@ export function floorOf(room: Room): { x: number; y: number; width: number; heig
       }
   return best;
 }
+
+interface Goal {
+  kind: string;
+  count: number;
+  amount: number;
+}
+interface Counting {
+  is?: string;
+  of?: readonly unknown[];
+  kind?: string;
+  amount?: number;
+  at?: unknown;
+}
+
+/** The spaces that a condition names: one of the map, or those with a Gate. */
+function spacesAt(state: State, at: unknown): readonly string[] {
+  const episode = episodeOf(state);
+  if (!episode) return [];
+  const numbers = at === "gates" ? Object.values(episode.map.gates) : [(at as { number?: number } | undefined)?.number ?? 0];
+  return numbers.map((number) => `e${episode.number}-${number}`);
+}
+
+/** What a condition counts: tokens that are done with, or that lie where they should (of those at Gates one at each). */
+function counted(state: State, condition: unknown): Goal[] {
+  if (typeof condition !== "object" || condition === null) return [];
+  const { is, of, kind, amount, at } = condition as Counting;
+  if (is === "all" && of) return of.flatMap((one) => counted(state, one));
+  if (!kind || !amount) return [];
+  const names = (marker: Marker): readonly string[] => [marker.card, marker.face, data<TokenCard>(marker.card)?.counts_as ?? ""];
+  const tokens = state.markers.filter((marker) => names(marker).includes(kind));
+  if (is === "gathered") return [{ kind, amount, count: tokens.filter((marker) => marker.done).length }];
+  if (is !== "tokens-in") return [];
+  const there = tokens.map((marker) => marker.place).filter((place) => spacesAt(state, at).includes(place));
+  return [{ kind, amount, count: at === "gates" ? new Set(there).size : there.length }];
+}
+
+/** How far everybody has come with the Ritual. */
+export function goalsOf(state: State): readonly Goal[] {
+  const episode = episodeOf(state);
+  return episode ? [...episode.actions.flatMap((action) => counted(state, action.that)), ...counted(state, episode.ritual)] : [];
+}
+
+export const turnsMoon = (state: State): boolean => episodeOf(state)?.turn_ends.some((effect) => effect.do === "turn-moon") ?? false;

@@ -5,11 +5,11 @@ import { Silhouette, Sigil } from "../../art";
 import { useAsk } from "../../ask";
 import { PlaceMap, type MapPlace, type MapToken, type MapWay } from "../../parts/map";
 import { useScene } from "../../scene";
-import { cardName, t } from "../../text";
+import { card, cardName, t } from "../../text";
 import { Icon, isIcon } from "./icon";
 import { episodeOf, figure, floorOf, planOf, stateOf, statsOf, type Edge, type Plan } from "./look";
 import { Soon } from "./next";
-import type { State } from "./types.gen";
+import type { State, TokenCard } from "./types.gen";
 
 const UNIT = 7.2;
 const MARGIN = 0.4;
@@ -140,11 +140,12 @@ function tokensOf(state: State, name: (number: number) => string): MapToken[] {
     if (!marker.place || marker.done) continue;
     const key = `${marker.card}#${marker.number}`;
     const shown = marker.face || marker.card;
+    const life = (card(marker.card)?.data as unknown as TokenCard | undefined)?.life;
     tokens.push({
       piece: key,
       anchor: key,
       at: marker.place,
-      label: cardName(shown),
+      label: life ? t("enemy-life", { name: cardName(shown), wounds: marker.wounds, life }) : cardName(shown),
       picture: <Icon name={isIcon(shown) ? shown : isIcon(marker.card) ? marker.card : "token"} />,
       class: "marker",
       ...(marker.wounds ? { badge: marker.wounds } : {}),
@@ -153,12 +154,29 @@ function tokensOf(state: State, name: (number: number) => string): MapToken[] {
   return tokens;
 }
 
+/** Figures for which a cell of floor has room; where there are more, those that are the same lie on each other, counted. */
+const ROOMY = 3;
+
+function piled(tokens: readonly MapToken[], cells: ReadonlyMap<string, number>): MapToken[] {
+  const sort = (token: MapToken): string => `${token.at} ${token.class} ${token.label}`;
+  const crowded = (at: string): boolean => tokens.filter((token) => token.at === at).length > ROOMY * (cells.get(at) ?? 1);
+  return tokens.flatMap((token) => {
+    const same = token.badge === undefined && crowded(token.at) ? tokens.filter((other) => sort(other) === sort(token)) : [token];
+    if (same[0] !== token) return [];
+    return same.map((one, at) => ({
+      ...one,
+      class: `${one.class} ${at > 0 ? "piled" : ""}`,
+      ...(at > 0 && at === same.length - 1 ? { badge: `×${same.length}` } : {}),
+    }));
+  });
+}
+
 export function RoomMap(): JSX.Element | null {
   const scene = useScene();
   const state = stateOf(scene);
   const ask = useAsk();
   const episode = episodeOf(state);
-  const plan = useMemo(() => (episode ? planOf(episode) : undefined), [episode?.id]);
+  const plan = useMemo(() => (episode ? planOf(episode) : undefined), [state.episode]);
   const box = useMemo(() => {
     const cells = plan?.rooms.flatMap((room) => room.cells) ?? [];
     const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
@@ -176,7 +194,7 @@ export function RoomMap(): JSX.Element | null {
       width: floor.width - 0.12,
       height: floor.height - 0.12,
       below: <Below state={state} id={room.id} />,
-      class: state.enemies.some((enemy) => enemy.place === room.id) || state.elder_one.place === room.id ? "unsafe" : "safe",
+      class: `${room.cells.length < 2 ? "small" : ""} ${state.enemies.some((enemy) => enemy.place === room.id) || state.elder_one.place === room.id ? "unsafe" : "safe"}`,
     };
   });
   const pair = (numbers: readonly number[]): MapWay[] =>
@@ -188,7 +206,10 @@ export function RoomMap(): JSX.Element | null {
         label={t("map-of", { name: cardName(state.episode) })}
         places={places}
         ways={[...pair(episode.map.stairs), ...pair(episode.map.tunnel)]}
-        tokens={tokensOf(state, (number) => cardName(state.investigators[number]?.card ?? ""))}
+        tokens={piled(
+          tokensOf(state, (number) => cardName(state.investigators[number]?.card ?? "")),
+          new Map(plan.rooms.map((room) => [room.id, room.cells.length])),
+        )}
         reach={near}
         size={[box.width, box.height]}
         unit={UNIT}

@@ -7,6 +7,10 @@ import { Icon } from "./icon";
 
 const THOUSAND = 1000;
 const HUNDRED = 100;
+/** How the key of a roll begins; any other is an action of the Episode. */
+const ROLLS: readonly string[] = ["attack-many", "attack", "against", "fire"];
+/** Whether successes of this roll hurt whoever it is told to. */
+const isAgainst = (key: string): boolean => key.startsWith("against:") || key.startsWith("fire:");
 
 export const total = (scene: Scene, key: string): number | undefined => scene.values[key]?.total;
 const number = (hundredths: number): number => hundredths / HUNDRED;
@@ -18,16 +22,17 @@ export function Expected({ of }: { of: string }): JSX.Element | null {
   if (successes === undefined) return null;
   const enough = total(scene, "odds:" + of);
   const sanity = total(scene, "mean-sanity:" + of) ?? 0;
+  const against = isAgainst(of);
   return (
     <span class="expected">
       {enough !== undefined && <b data-tip={t("odds-enough-tip")}>{t("percent", { percent: enough })}</b>}
-      <span data-tip={t("odds-successes")}>
-        <Icon name="success" /> {t("odds-number", { number: number(successes) })}
+      <span data-tip={t(against ? "odds-hurt" : "odds-successes")}>
+        <Icon name={against ? "wound" : "success"} /> {t("odds-number", { number: number(successes) })}
       </span>
       <span data-tip={t("odds-sanity")}>
         <Icon name="sanity" /> {t("odds-less", { number: number(sanity) })}
       </span>
-      <span class="unseen">{t("odds-said", { successes: number(successes), sanity: number(sanity) })}</span>
+      <span class="unseen">{t(against ? "odds-hurt-said" : "odds-said", { successes: number(successes), sanity: number(sanity) })}</span>
     </span>
   );
 }
@@ -107,27 +112,41 @@ function Joint({ of, against }: { of: string; against: boolean }): JSX.Element {
   );
 }
 
+interface Near {
+  key: string;
+  words: string;
+  count: number;
+}
+
+/** Rolls of which the same can be said are one. */
+function nearOf(scene: Scene): Near[] {
+  const found = new Map<string, Near>();
+  for (const start of Object.keys(scene.values).filter((key) => key.startsWith("mean-successes:"))) {
+    const key = start.slice("mean-successes:".length);
+    const kind = ROLLS.find((one) => key.startsWith(one)) ?? "action";
+    const name = kind === "attack-many" ? "" : cardName((key.split(":").pop() ?? "").split("#")[0] ?? "");
+    const words = t("prospect-" + kind, { name });
+    const same = [words, ...["mean-successes:", "mean-sanity:", "odds:"].map((what) => total(scene, what + key))].join(" ");
+    found.set(same, { key, words, ...found.get(same), count: (found.get(same)?.count ?? 0) + 1 });
+  }
+  return [...found.values()];
+}
+
 /** Every roll that is near, each with its table. */
 export function Prospects(): JSX.Element | null {
-  const scene = useScene();
-  const keys = Object.keys(scene.values)
-    .filter((key) => key.startsWith("mean-successes:"))
-    .map((key) => key.slice("mean-successes:".length));
-  if (!keys.length) return null;
+  const near = nearOf(useScene());
+  if (!near.length) return null;
   return (
     <section class="prospects" aria-label={t("prospects")}>
-      {keys.map((key) => {
-        const against = key.startsWith("against:");
-        const name = cardName((key.split(":").pop() ?? "").split("#")[0] ?? "");
-        return (
-          <details key={key}>
-            <summary>
-              {t(against ? "prospect-against" : key.startsWith("attack:") ? "prospect-attack" : "prospect-action", { name })} <Expected of={key} />
-            </summary>
-            <Joint of={key} against={against} />
-          </details>
-        );
-      })}
+      {near.map(({ key, words, count }) => (
+        <details key={key}>
+          <summary>
+            {words} {count > 1 && `×${count} `}
+            <Expected of={key} />
+          </summary>
+          <Joint of={key} against={isAgainst(key)} />
+        </details>
+      ))}
     </section>
   );
 }

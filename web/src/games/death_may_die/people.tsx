@@ -9,8 +9,8 @@ import { card, cardName, sitter, t } from "../../text";
 import { ZoomButton } from "../../ui/shown";
 import { Spot } from "../../ui/spot";
 import { Icon, type IconName } from "./icon";
-import { stateOf } from "./look";
-import { BONUS_THRESHOLDS as WITH_DIE, DEATH_WOUNDS, INSANE, MOST_STRESS, THRESHOLDS as ALL, type Claimed, type DiscoveryCard, type Investigator, type InvestigatorCard } from "./types.gen";
+import { skillsOf, stateOf } from "./look";
+import { BONUS_THRESHOLDS as WITH_DIE, DEATH_WOUNDS, INSANE, MOST_STRESS, THRESHOLDS as ALL, type Claimed, type DiscoveryCard, type Investigator, type InvestigatorCard, type SkillCard } from "./types.gen";
 
 const THRESHOLDS: readonly number[] = ALL.map(Number);
 const BONUS_THRESHOLDS: readonly number[] = WITH_DIE.map(Number);
@@ -46,14 +46,26 @@ function Sanity({ one }: { one: Investigator }): JSX.Element {
   );
 }
 
+/** What is in force at this level: a level that replaces puts an end to those before it. */
+function inForce(id: string, level: number): readonly string[] {
+  const printed = card(id)?.data as unknown as SkillCard | undefined;
+  const replaced = (printed?.levels ?? []).slice(0, level).map((step) => step.mode).lastIndexOf("replace");
+  return (card(id)?.text ?? []).slice(Math.max(0, replaced), level);
+}
+
+/** Those on the board, then those that Companions lend; Companions move the markers too. */
 function Skills({ one, asked }: { one: Investigator; asked: boolean }): JSX.Element {
-  const printed = card(one.card)?.data as unknown as InvestigatorCard | undefined;
-  const ids = printed ? [printed.unique, ...printed.common] : [];
+  const { values } = useScene();
+  const own = skillsOf(one.card);
+  const levels = Object.entries(values).flatMap(([key, value]) => {
+    const [name, who] = key.split(":");
+    return name?.startsWith("level-") && Number(who) === one.number ? [[name.slice("level-".length), value.total] as const] : [];
+  });
+  const ids = [...own, ...levels.map(([id]) => id).filter((id) => !own.includes(id))];
   return (
     <ul class="skills">
       {ids.map((id, at) => {
-        const level = one.levels[at] ?? 0;
-        const lines = card(id)?.text ?? [];
+        const level = levels.find(([found]) => found === id)?.[1] ?? one.levels[at] ?? 0;
         return (
           <Spot key={id} tag="li" anchor={asked ? [id, `skill:${at}`] : ""} label={cardName(id)} class="skill">
             <span class="skill-name">
@@ -66,7 +78,7 @@ function Skills({ one, asked }: { one: Investigator; asked: boolean }): JSX.Elem
               </span>
               <ZoomButton id={id} />
             </span>
-            <span class="small-text">{lines[Math.max(0, level - 1)] ?? lines.join(" ")}</span>
+            <span class="small-text">{inForce(id, level).join(" ")}</span>
           </Spot>
         );
       })}

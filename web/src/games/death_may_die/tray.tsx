@@ -60,7 +60,7 @@ export function Tray(): JSX.Element | null {
             <Icon name="sign" /> {roll.signs}
           </span>
           <span data-tip={t("face-tentacle")}>
-            <Icon name="tentacle" /> {roll.tentacles + roll.added_tentacles}
+            <Icon name="tentacle" /> {roll.tentacles}
           </span>
         </p>
       )}

@@ -445,6 +445,7 @@ export interface Gathered {
   is: "gathered";
   kind: string;
   amount: number;
+  how: "collected" | "destroyed" | "lit";
 }
 
 export interface TokensIn {
@@ -663,6 +664,7 @@ export interface Collect {
   kind: string;
   spend?: boolean;
   amount?: number;
+  how?: "collect" | "light" | "remove";
 }
 
 export interface Unlock {

@@ -1,0 +1,75 @@
+"""The six maps of Death May Die: what lies on them can be told apart, and what counts is in sight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from miskatonic.engine.match import Match
+from miskatonic.games.death_may_die.rules import RULES
+from tests.web.table import House, Visitor
+
+pytestmark = pytest.mark.web
+
+
+def at_the_table(house: House, **position: Any) -> Visitor:
+    visitor = house.visitor(language="pl")
+    visitor.board, visitor.patience = ".map-of-rooms", 30_000
+    companion = position.pop("companion", False)
+    people = position.pop("players", [{}, {}])
+    mad = [{"insanity": insanity, **own} for insanity, own in zip(("catatonia", "paranoia"), people, strict=True)]
+    described = {"seats": 1, "players": mad, **position}
+    visitor.import_file(Match.position(RULES, described, "1", companion=companion).dumps())
+    return visitor
+
+
+@pytest.mark.parametrize("episode", RULES.content.episodes)
+def test_every_kind_of_figure_and_token_has_a_picture_of_its_own(house: House, episode: str) -> None:
+    page = at_the_table(house, episode=episode, elder_one="hastur").page
+    found = page.locator(".map-token:is(.enemy, .marker)").evaluate_all(
+        "tokens => tokens.map(one => [one.dataset.piece.split('#')[0], one.querySelector('svg')?.innerHTML])"
+    )
+    pictures = dict(found)
+    assert len(set(pictures.values())) == len(pictures), sorted(pictures)
+
+
+def test_with_the_real_box_the_check_list_is_ticked_off(house: House) -> None:
+    page = at_the_table(house, episode="tomes-of-madness", companion=True).page
+    laid = page.locator(".lay-out")
+    expect(laid).to_contain_text("Kafel 8A")
+    expect(laid).to_contain_text("Księgi szaleństwa")
+    left = laid.locator("summary").inner_text()
+    laid.locator("input").first.check()
+    expect(laid.locator("summary")).not_to_have_text(left)
+
+
+def test_the_moon_and_the_way_to_the_ritual_are_told(house: House) -> None:
+    page = at_the_table(house, episode="unspeakable-hour", moon=2).page
+    expect(page.locator(".progress-of")).to_contain_text("pełnia")
+    expect(page.locator(".progress-of")).to_contain_text("zwierciadło: 0 z 3")
+
+
+def test_a_companion_moves_the_marker_of_a_skill_and_lends_what_is_lacking(house: House) -> None:
+    """Ralph gives Morgan a level of Toughness and Ian, who has none, the first."""
+    for card, levels in (("morgan", 2), ("ian", 1)):
+        people = [{"card": card, "place": 1, "cards": {"janitor": "right"}}, {"place": 2}]
+        page = at_the_table(house, players=people).page
+        skill = page.locator(".person.active .skill", has_text="Twardość")
+        expect(skill.locator(".level i.on")).to_have_count(levels)
+
+
+def test_whoever_crowds_a_room_covers_neither_its_name_nor_what_lies_there(house: House) -> None:
+    crowd = ["cultist", "cultist", "cultist", "fire-vampire", "byakhee"]
+    people = [{"card": "ian", "place": 11}, {"place": 11}]
+    page = at_the_table(house, players=people, enemies={11: crowd}, fire={11: 2}).page
+    room = page.locator("[data-place='e1-11']")
+    expect(room.locator(".token-badge")).to_have_text("×3")
+    covered = room.evaluate(
+        """room => [...room.querySelectorAll('.map-token')].flatMap(token => ['.map-name', '.fires'].filter(what => {
+            const [a, b] = [token, room.querySelector(what)].map(one => one.getBoundingClientRect());
+            return a.bottom > b.top + 2 && b.bottom > a.top + 2 && a.right > b.left + 2 && b.right > a.left + 2;
+        }))"""
+    )
+    assert covered == []
