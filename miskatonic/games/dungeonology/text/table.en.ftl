@@ -84,6 +84,7 @@ ask-divine = { $who }: which card adds its bonus level { $to ->
     }?
 ask-substitute = { $who }: do you sacrifice a student instead of taking a fatigue token?
 ask-protect = { $who }: do you keep the protected cube ({ $cube })?
+ask-avoid = { $who }: { $what } in { $zone }. Do you avoid it?
 ask-drop = { $who }: which cube do you drop?
 ask-drop-where = { $who }: where does the dropped cube go?
 ask-give = { $who }: which cube do you give?
@@ -122,7 +123,7 @@ option-no-more = Nothing more
 option-number = { $number }
 option-go-on = Go on
 option-publish = Publish the thesis
-option-rest = Rest at the camp site
+option-rest = Rest at the Camp Site
 option-end-movement = End the movement
 option-end-actions = End the action phase
 option-go = Go to { $zone }

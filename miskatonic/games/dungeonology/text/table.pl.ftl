@@ -84,6 +84,7 @@ ask-divine = { $who }: która karta dodaje poziom premii { $to ->
     }?
 ask-substitute = { $who }: poświęcasz studenta zamiast wzięcia żetonu zmęczenia?
 ask-protect = { $who }: zachowujesz chronioną kostkę { GEN($cube) }?
+ask-avoid = { $who }: { $what } w strefie „{ $zone }”. Omijasz?
 ask-drop = { $who }: którą kostkę upuszczasz?
 ask-drop-where = { $who }: dokąd trafia upuszczona kostka?
 ask-give = { $who }: którą kostkę przekazujesz?
@@ -122,7 +123,7 @@ option-no-more = Nic więcej
 option-number = { $number }
 option-go-on = Ruszaj dalej
 option-publish = Opublikuj rozprawę
-option-rest = Odpocznij w obozowisku
+option-rest = Odpocznij w Obozowisku
 option-end-movement = Zakończ ruch
 option-end-actions = Zakończ fazę akcji
 option-go = Idź: { $zone }
