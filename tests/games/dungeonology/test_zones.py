@@ -192,6 +192,7 @@ def test_what_does_not_fit_lands_in_a_connected_zone_or_is_gone() -> None:
     match = scene({"place": "slums", "cubes": {"red": 1}}, tiles=tiles, cubes=full)
     before = match.state.reserve["red"]
     do(match, "go:convent-of-bards")
+    assert happened(match, "dropped-away", "lost") == ["dropped-away"]
     assert me(match).cubes["red"] == 0 and match.state.reserve["red"] == before + 1
 
 

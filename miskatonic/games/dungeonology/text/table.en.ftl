@@ -201,6 +201,7 @@ event-protected = { $who } protects a cube ({ $cube }).
 event-given = { $who } gives { $cube } to { $whom }.
 event-lost = { $who } loses { $cube }.
 event-dropped = { $who } drops { $cube } in { $zone }.
+event-dropped-away = { $who } drops { $cube }. No space is free for it: it goes to the reserve.
 event-dropped-taken = { $who } drops { $cube }, and { $whom } collects it.
 event-exchanged = { $who } has { $cube } instead.
 event-cubes-gone = { $zone }: cubes are gone ({ $amount }).

@@ -201,6 +201,7 @@ event-protected = { $who } chroni kostkę { GEN($cube) }.
 event-given = { $who } przekazuje kostkę { GEN($cube) }. Dostaje ją { $whom }.
 event-lost = { $who } traci kostkę { GEN($cube) }.
 event-dropped = { $who } upuszcza kostkę { GEN($cube) }: { $zone }.
+event-dropped-away = { $who } upuszcza kostkę { GEN($cube) }. Nie ma na nią wolnego pola, trafia więc do rezerwy.
 event-dropped-taken = { $who } upuszcza kostkę { GEN($cube) }, a zbiera ją { $whom }.
 event-exchanged = { $who } ma w zamian kostkę { GEN($cube) }.
 event-cubes-gone = { $zone }: znikają kostki ({ $amount }).
