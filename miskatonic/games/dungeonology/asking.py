@@ -90,7 +90,7 @@ async def hand_cards(
 ) -> list[str]:
     """Cards of a hand, which is closed: asked also where there is no choice."""
     options = [
-        Option(key, Msg("option-card", {"card": Name(card), "bonus": game.bonus_of(card, seat)}), card)
+        Option(key, Msg("option-card", {"card": Name(card), "bonus": game.bonus_of(card, seat)}), key)
         for key, card in copies(cards)
     ]
     prompt = Msg(f"ask-{kind}", {"who": Seat(seat), "least": least, "most": most, **args})

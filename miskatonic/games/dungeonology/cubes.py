@@ -80,11 +80,11 @@ async def give(game: Dungeonology, giver: Player, receiver: Player, colour: str)
         game.notebook_changes(giver)
 
 
-def remove(game: Dungeonology, player: Player, colour: str) -> None:
+def remove(game: Dungeonology, player: Player, colour: str, told: str = "lost") -> None:
     """dng.remove.1"""
     player.cubes[colour] -= 1
     game.state.reserve[colour] += 1
-    game.event("lost", who=Seat(player.seat), cube=asking.cube_text(colour))
+    game.event(told, who=Seat(player.seat), cube=asking.cube_text(colour))
     game.notebook_changes(player)
 
 
@@ -118,7 +118,7 @@ async def drop(game: Dungeonology, player: Player, colour: str) -> None:
         around = [one for one in game.connected(zone) if _free(game, one)]
         zone = await asking.zone(game, player.seat, "drop-where", around, "dng.drop.5")
     if not zone:
-        remove(game, player, colour)
+        remove(game, player, colour, "dropped-away")
         return
     tile = game.tile(zone)
     tile.cubes[_free(game, zone)[-1]] = colour

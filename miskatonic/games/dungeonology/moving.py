@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from miskatonic.games.dungeonology.game import Dungeonology
 
 STAY = Option(PASS, Msg("option-stay"))
+AVOIDABLE = ("stop", "toll", "ambush")
+"""What one may walk around with care, as one may around traps."""
 
 
 def steps(game: Dungeonology, player: Player) -> tuple[list[Option], list[Refusal]]:
@@ -166,17 +168,19 @@ async def enter(game: Dungeonology, player: Player, zone: str) -> bool:
     going = True
     # dng.zone-tokens.3: traps lie to the left of all else.
     for token in list(game.tile(zone).tokens):
-        if token == "trap" and not player.careful and player.place == zone:
+        if token == "trap" and player.place == zone and not await avoids(game, player, zone, "token-trap"):
             going = await _trap(game, player, zone) and going
     for effect in game.zone(zone).effects:
         if player.place != zone:
             return False
-        if effect.kind == "stop" and not player.careful:
+        if effect.kind in AVOIDABLE and await avoids(game, player, zone, f"trap-{effect.kind}"):
+            continue
+        if effect.kind == "stop":
             game.event("stopped", who=Seat(player.seat))
             going = halt(game, player)
-        elif effect.kind == "toll" and not player.careful:
+        elif effect.kind == "toll":
             await cubes.drop_chosen(game, player, effect.amount, "dng.zone-effects.8")
-        elif effect.kind == "ambush" and not player.careful:
+        elif effect.kind == "ambush":
             await ambush(game, player, effect.amount)
         elif effect.kind == "stairs" and not game.tile(zone).climbed:
             await stairs(game, player, zone)
@@ -184,6 +188,13 @@ async def enter(game: Dungeonology, player: Player, zone: str) -> bool:
             await boss.awake(game, player.seat, zone)
     panic.check_cubes(game)
     return going and player.place == zone
+
+
+async def avoids(game: Dungeonology, player: Player, zone: str, what: str) -> bool:
+    """dng.card-ostrozne.1: whoever treads with care need not activate it, but may."""
+    if not player.careful:
+        return False
+    return await asking.yes(game, player.seat, "avoid", "dng.card-ostrozne.1", what=Msg(what), zone=Name(zone))
 
 
 async def _trap(game: Dungeonology, player: Player, zone: str) -> bool:

@@ -27,13 +27,17 @@ def open_at(visitor: Visitor, script: dict[str, list[str]] | None = None, **posi
         {"name": "game.misk", "mimeType": "text/plain", "buffer": match.dumps().encode()}
     )
     expect(page.locator(".expedition")).to_be_visible()
+
+
+def asked_at(visitor: Visitor, script: dict[str, list[str]] | None = None, **position: Any) -> None:
+    open_at(visitor, script, **position)
     visitor.asked()
 
 
 def test_a_new_tile_shows_every_place_where_it_fits_and_is_laid_by_touch(house: House) -> None:
     visitor = house.visitor()
     # Which tile is drawn nobody knows; at the Camp Site each of them fits in several places.
-    open_at(visitor, tiles={}, players=[{**ME, "place": "camp-site"}, {**RIVAL, "place": "camp-site"}])
+    asked_at(visitor, tiles={}, players=[{**ME, "place": "camp-site"}, {**RIVAL, "place": "camp-site"}])
     visitor.choose("explore")
     visitor.asked("place")
     offered = [key.removeprefix("at:") for key in visitor.options()]
@@ -52,7 +56,7 @@ def test_a_new_tile_shows_every_place_where_it_fits_and_is_laid_by_touch(house: 
 
 def test_one_level_is_brought_out(house: House) -> None:
     visitor = house.visitor()
-    open_at(visitor, tiles={**TILES, HUNTERS: [-2, 1], "slums": [-2, 3]}, stairs={"slums": HUNTERS})
+    asked_at(visitor, tiles={**TILES, HUNTERS: [-2, 1], "slums": [-2, 3]}, stairs={"slums": HUNTERS})
     page = visitor.page
     page.locator(".level-switch button").nth(2).click()
     expect(page.locator(".map-area.tile.faded")).to_have_count(4)
@@ -63,7 +67,7 @@ def test_one_level_is_brought_out(house: House) -> None:
 
 def test_the_notebook_says_what_the_next_cube_brings_and_what_is_missing(house: House) -> None:
     visitor = house.visitor()
-    open_at(visitor)
+    asked_at(visitor)
     book = visitor.page.locator(".own-notebook")
     next_cube = "Military: 2 of 6 cubes, points: 6; the next cube brings 3 points and a star"
     expect(book.locator(".column.red .column-spaces")).to_have_attribute("aria-label", next_cube)
@@ -75,7 +79,7 @@ def test_the_notebook_says_what_the_next_cube_brings_and_what_is_missing(house: 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_a_stealth_test_on_a_phone(house: House, language: str) -> None:
     visitor = house.visitor(size=PHONE, language=language)
-    open_at(visitor, phase="action")
+    asked_at(visitor, phase="action")
     visitor.stays_within()
     visitor.accessible("the expedition")
     visitor.choose("research:2")
@@ -96,7 +100,7 @@ def test_a_stealth_test_on_a_phone(house: House, language: str) -> None:
 
 def test_a_turn_with_the_keyboard_alone(house: House) -> None:
     visitor = house.visitor()
-    open_at(visitor, phase="action", cubes={ANCIENTS: ["green"]})
+    asked_at(visitor, phase="action", cubes={ANCIENTS: ["green"]})
     page = visitor.page
 
     def enter(thing: str) -> None:
@@ -150,7 +154,7 @@ def test_the_last_lesson_leads_to_a_game_and_asks_nobody_to_pass_the_screen(hous
 def test_the_hand_can_be_read_above_the_question(house: House) -> None:
     visitor = house.visitor(language="pl")
     hand = ["destiny-3", "pursuit", "sponsors", "second-breakfast", "bold-move"]
-    open_at(visitor, phase="action", players=[{**ME, "hand": hand}, RIVAL])
+    asked_at(visitor, phase="action", players=[{**ME, "hand": hand}, RIVAL])
     page = visitor.page
     expect(page.locator(".own-hand .part-card")).to_have_count(len(hand))
     dock = page.locator(".dock").bounding_box()
@@ -166,7 +170,7 @@ def test_the_hand_can_be_read_above_the_question(house: House) -> None:
 def test_marking_cards_counts_them(house: House) -> None:
     visitor = house.visitor()
     cubes = {"red": 2}  # the second cube of this column has a research bonus
-    open_at(visitor, phase="action", players=[{**ME, "cubes": cubes, "hand": ["destiny-1", "destiny-2"]}, RIVAL])
+    asked_at(visitor, phase="action", players=[{**ME, "cubes": cubes, "hand": ["destiny-1", "destiny-2"]}, RIVAL])
     expect(visitor.page.locator(".prompt-text")).to_contain_text("Sofia: ")
     expect(visitor.page.locator(".prompt-who")).to_have_count(0)  # the question has said whom it asks
     visitor.choose("research:1")
@@ -184,7 +188,7 @@ def test_marking_cards_counts_them(house: House) -> None:
 
 def test_names_of_zones_lie_over_the_signs_on_their_borders(house: House) -> None:
     visitor = house.visitor(language="pl")
-    open_at(visitor, tiles={**TILES, HUNTERS: [-2, 1], "trophy-hall": [-2, 3]}, stairs={"trophy-hall": HUNTERS})
+    asked_at(visitor, tiles={**TILES, HUNTERS: [-2, 1], "trophy-hall": [-2, 3]}, stairs={"trophy-hall": HUNTERS})
     covered = visitor.page.evaluate(
         """() => {
             const names = [...document.querySelectorAll('.map-area.tile .map-name')];
@@ -201,3 +205,25 @@ def test_names_of_zones_lie_over_the_signs_on_their_borders(house: House) -> Non
         }"""
     )
     assert covered == []
+
+
+def test_when_the_game_is_over_the_dungeon_is_still_seen(house: House) -> None:
+    visitor = house.visitor()
+    home = {**ME, "place": "camp-site"}
+    done = {**RIVAL, "finished": True, "published": 1}
+    # There is nothing to choose at home: the thesis is published, and that is the end.
+    open_at(visitor, players=[home, done], phase="action", panic="darkness", clan="clan-golden-hoof")
+    expect(visitor.page.locator(".places-list li")).to_have_count(2)
+    box = visitor.page.locator(".part-map").bounding_box()
+    assert box is not None and box["height"] > 200
+
+
+def test_each_copy_in_hand_is_touched_for_itself(house: House) -> None:
+    visitor = house.visitor()
+    asked_at(visitor, players=[{**ME, "hand": ["sponsors", "sponsors", "help"]}, RIVAL], phase="action")
+    visitor.choose("research:1")
+    visitor.asked("stealth")
+    cards = visitor.page.locator(".own-hand .part-card")
+    for at in (1, 2):
+        cards.nth(at).locator("> .spot-hit").click(force=True)
+    expect(visitor.page.locator(".own-hand .part-card.picked")).to_have_count(2)

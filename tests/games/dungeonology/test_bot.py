@@ -87,6 +87,29 @@ def test_under_maximum_alertness_it_risks_an_ambush_rather_than_stand_still() ->
     assert HeuristicBot("0").choose(match.pending[0], match.view(0)) == ("research:1",)
 
 
+def test_it_does_not_spy_for_a_cube_that_an_intern_protects() -> None:
+    for interns, chosen in (([], "spy:1:yellow"), (["treasurer"], "spy:1:green")):
+        match = scene(
+            here(hand=["destiny-5", "destiny-4"], scholar="sofia"),
+            here(cubes={"yellow": 1, "green": 1}, interns=interns, scholar="rebecca"),
+            cubes={ANCIENTS: []},
+            phase="action",
+        )
+        assert HeuristicBot("0").choose(match.pending[0], match.view(0)) == (chosen,)
+
+
+def test_of_two_equal_cubes_it_spies_for_the_one_of_whoever_leads() -> None:
+    for rich in (1, 2):
+        leader, other = here(cubes={"red": 1, "violet": 3}, interns=["bard"]), here(cubes={"red": 1})
+        match = scene(
+            here(hand=["destiny-3"], scholar="sofia", cubes={"yellow": 2}),
+            *([leader, other] if rich == 1 else [other, leader]),
+            cubes={ANCIENTS: []},
+            phase="action",
+        )
+        assert HeuristicBot("0").choose(match.pending[0], match.view(0)) == (f"spy:{rich}:red",)
+
+
 def between(bots: str, seed: int) -> DNG:
     match: DNG = Match.new(RULES, 3, {"bots": bots}, seed=f"temper-{seed}")
     bot = HeuristicBot(f"{seed}")

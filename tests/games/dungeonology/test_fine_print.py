@@ -487,3 +487,11 @@ def test_whoever_has_tried_as_many_cubes_as_intelligence_allows_researches_no_mo
     )
     do(match, "research:2", "destiny-4")
     assert match.state.actions == 1 and not [key for key in keys(match) if key.startswith("research:")]
+
+
+def test_each_copy_of_a_card_in_hand_is_chosen_for_itself() -> None:
+    match = scene(here(hand=["sponsors", "sponsors", "help"]), phase="action")
+    choose(match, "research:1")
+    assert [option.anchor for option in decision(match).options] == ["help", "sponsors", "sponsors:2"]
+    choose(match, "sponsors", "sponsors:2")
+    assert me(match).hand == ["help"]

@@ -338,13 +338,26 @@ def test_a_bold_move_collects_two_cubes_here_or_next_door() -> None:
 
 
 @rule("dng.card-ostrozne.1")
-def test_a_cautious_pace_activates_no_ambush() -> None:
+def test_at_a_cautious_pace_an_ambush_need_not_be_activated_but_may() -> None:
     tiles = {ANCIENTS: [2, 0], ARENA: [4, 0]}
-    match = scene(here(hand=["cautious-pace"], students=1), tiles=tiles, rig={"university": ["student"]})
-    do(match, "play:cautious-pace:main", "choice:1", f"go:{ARENA}")
-    assert me(match).students == 1
-    turn_ends(match)
-    assert not me(match).careful
+    for avoids, left in (("yes", 1), ("no", 0)):
+        match = scene(here(hand=["cautious-pace"], students=1), tiles=tiles, rig={"university": ["student"]})
+        do(match, "play:cautious-pace:main", "choice:1", f"go:{ARENA}")
+        assert asked(match) == "avoid"
+        choose(match, avoids)
+        assert me(match).students == left
+        turn_ends(match)
+        assert not me(match).careful
+
+
+@rule("dng.card-ostrozne.1")
+def test_a_trap_that_is_avoided_stays_where_it_is() -> None:
+    for avoids, traps in (("yes", 1), ("no", 0)):
+        match = scene(here(careful=True), tokens={REFUGE: ["trap"]}, rig={"draw.traps": ["trap-stop"]})
+        choose(match, f"go:{REFUGE}")
+        choose(match, avoids)
+        assert game(match).traps_placed() == traps
+        assert (match.state.speed > 0) is (avoids == "yes")
 
 
 @rule("dng.card-prowizoryczny.1", "dng.card-prowizoryczny.2", "dng.card-prowizoryczny.3", "dng.card-prowizoryczny.4")

@@ -192,6 +192,7 @@ def test_what_does_not_fit_lands_in_a_connected_zone_or_is_gone() -> None:
     match = scene({"place": "slums", "cubes": {"red": 1}}, tiles=tiles, cubes=full)
     before = match.state.reserve["red"]
     do(match, "go:convent-of-bards")
+    assert happened(match, "dropped-away", "lost") == ["dropped-away"]
     assert me(match).cubes["red"] == 0 and match.state.reserve["red"] == before + 1
 
 
@@ -240,11 +241,15 @@ def test_stairs_bring_a_zone_of_an_adjacent_level() -> None:
 
 @rule("dng.stairs.5", "dng.stairs.6", "dng.zone-terms.3", "dng.ruling-placing.2")
 def test_where_stairs_cannot_be_a_wall_is_put() -> None:
-    tiles = {REFUGE: [2, 0], BACCHANALIA: [2, -2], "dolmen-of-gaia": [4, -1]}
-    match = scene({}, tiles=tiles, stairs={"dolmen-of-gaia": BACCHANALIA})
+    rig = {"draw.zones-1": [BACCHANALIA], "draw.zones-2": ["dolmen-of-gaia"]}
+    match = scene({}, tiles={REFUGE: [2, 0]}, rig=rig)
+    choose(match, "explore")
+    choose(match, "at:0,-2")
+    choose(match, "at:2,-2")
     kinds = {frozenset((link.one, link.other)): link.kind for link in match.state.links}
-    assert kinds.get(frozenset(("dolmen-of-gaia", REFUGE)), "wall") == "wall"
-    assert REFUGE not in game(match).connected("dolmen-of-gaia")
+    assert kinds[frozenset(("dolmen-of-gaia", BACCHANALIA))] == "stairs"
+    assert kinds[frozenset(("dolmen-of-gaia", REFUGE))] == "wall"
+    assert game(match).connected("dolmen-of-gaia") == [BACCHANALIA]
     assert all(link.kind == "open" for link in match.state.links if "dolmen-of-gaia" not in (link.one, link.other))
 
 

@@ -244,6 +244,7 @@ ANSWERS: dict[str, Opinion] = {
     "divine": divine,
     "substitute": substitute,
     "protect": keep,
+    "avoid": keep,
     "headbutt-card": no,
     "drop": lose,
     "give": lose,

@@ -28,6 +28,8 @@ HELP = 1
 PASSED = (0.4, 0.45, 0.72, 0.84, 0.88, 0.95)
 SPITE = {"gentle": 0.0, "sly": 0.4, "nasty": 0.9}
 """What a point that a rival loses is worth, by the kind of bots that the table asked for."""
+AHEAD, BEHIND = 1.75, 0.5
+""".. and by how that rival stands."""
 
 
 class Eyes:
@@ -39,9 +41,10 @@ class Eyes:
         self.game = RULES.game(state, Person(), [])
         self.me = state.players[seat]
 
-    @property
-    def spite(self) -> float:
-        return SPITE[self.state.bots]
+    def grudge(self, rival: Player) -> float:
+        """What a point that this rival loses is worth: more if they stand no worse than oneself."""
+        ahead = self.standing(rival) >= self.standing(self.me)
+        return SPITE[self.state.bots] * (AHEAD if ahead else BEHIND)
 
     @property
     def card_point(self) -> float:

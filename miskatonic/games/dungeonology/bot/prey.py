@@ -18,16 +18,16 @@ GUARDED = 1
 
 
 def theft(eyes: Eyes, victim: Player, colour: str, strength: int) -> float:
-    """What spying on somebody for a cube promises."""
-    if eyes.gentle:
-        return 0.0
+    """What spying on somebody for a cube promises; one that an intern protects is not worth the effort."""
     game, seat = eyes.game, eyes.seat
+    if eyes.gentle or game.perk(victim.seat, f"protect-{colour}"):
+        return 0.0
     needed = stealth.level(stealth.spying_alertness(game, seat, victim, colour))
     if game.perk(seat, "spy-divination"):
         needed -= 2
     passed = eyes.chance(strength, needed + (GUARDED if victim.hand else 0))
     price = STUDENT * stealth.spying_price(game, seat) + eyes.card_point * max(1, min(needed, strength))
-    gain = eyes.cube(eyes.me, colour) + eyes.spite * VALUES[colour]
+    gain = eyes.cube(eyes.me, colour) + eyes.grudge(victim) * VALUES[colour]
     return passed * gain - (1 - passed) * 2.5 - price
 
 
@@ -71,4 +71,4 @@ def blow(eyes: Eyes, victim: Player, *, collect: bool) -> float:
     lost = sum([VALUES[colour] for colour in owned]) / len(owned)
     gained = sum([eyes.cube(eyes.me, colour) for colour in owned]) / len(owned)
     price = STUDENT if collect and eyes.me.students else FATIGUE
-    return (gained if collect else 0.35 * gained) + eyes.spite * lost - price
+    return (gained if collect else 0.35 * gained) + eyes.grudge(victim) * lost - price

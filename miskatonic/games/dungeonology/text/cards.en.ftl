@@ -121,7 +121,7 @@ zone-effect-boss = boss: entering brings him here or activates him
 zone-effect-luck = Luck { $amount }: in a stealth test, perform divination { $amount } and add the bonus level to the stealth level
 zone-effect-bad-luck = Bad luck { $amount }: in a stealth test, perform divination { $amount } and add the bonus level to the alertness
 zone-effect-danger = Danger { $amount }: after a failed test, draw { COUNT($amount, "student") } from the university instead of one
-zone-effect-bivouac = Bivouac (ACTION): whoever has { $colour } rests here without going back to the camp site and ends the turn
+zone-effect-bivouac = Bivouac (ACTION): whoever has { $colour } rests here without going back to the Camp Site and ends the turn
 text-fate-points = At the end of the game: −{ COUNT($points, "point") }.
 text-intern-points = { $points ->
         [0] No points.
@@ -136,9 +136,9 @@ text-panic = Empty the university, then put { COUNT($students, "student") } per 
 text-panic-boss = Discard the boss card.
 text-panic-boss-hunts = At the start of their turn each player, even one who has finished, moves the boss 2 connected zones, to where most cubes are. All cubes of those zones are gone, and each scholar there loses a random cube.
 text-panic-darkness = At the start of their turn each player, even one who has finished, draws lots. On Beliefs, Riches or Castes all cubes of that kind are gone from all zones.
-text-panic-alone = At the end of their turn a scholar who is alone in a zone other than the camp site loses a random cube.
+text-panic-alone = At the end of their turn a scholar who is alone in a zone other than the Camp Site loses a random cube.
 text-panic-collapse = At the start of their turn each player, even one who has finished, chooses a zone with cubes and without scholars. All its cubes are gone.
-text-panic-tremor = At the end of their turn a scholar outside the camp site takes a fatigue token.
+text-panic-tremor = At the end of their turn a scholar outside the Camp Site takes a fatigue token.
 text-clan = Points needed to publish: { $needed }.
 text-modifier = { CAPITAL($cubes) }: { SIGNED($amount) } each.
 text-boss-modifier = Alertness of the zone the boss is in: +{ $amount }.
@@ -218,7 +218,7 @@ verb-tire = a scholar { $where ->
        *[near] in your zone or an adjacent and connected one
     } takes { COUNT($amount, "fatigue token") }
 verb-give-fate = a scholar in your zone or an adjacent and connected one draws a fate card, face down
-verb-recruit = recruit an intern: { $intern } (steal the card if somebody outside the camp site has it)
+verb-recruit = recruit an intern: { $intern } (steal the card if somebody outside the Camp Site has it)
 verb-draw-cards = draw { COUNT($amount, "trick card") }
 verb-draw-to-limit = draw trick cards up to your limit
 verb-discard-random = discard { COUNT($amount, "trick card") } at random
@@ -266,7 +266,7 @@ verb-steal-by-lot = each scholar in your zone and in adjacent and connected ones
 verb-give-cubes = give up to { COUNT($most, "information cube") } to scholars in your zone or in connected ones
 verb-get-gifts = each other scholar { $where ->
         [near] in your zone or an adjacent and connected one
-       *[anywhere] outside the camp site
+       *[anywhere] outside the Camp Site
     } who has cubes gives you one
 verb-claim-research = a scholar in your zone or an adjacent and connected one gives you a cube collected this turn by research (that scholar chooses)
 verb-exchange-cube = exchange a cube on any notebook for one from the reserve, worth one point more or less
@@ -285,7 +285,7 @@ verb-move-other = move another scholar or the boss up to { COUNT($amount, "zone"
 verb-move-to-scholar = move to a zone where another scholar is
 verb-vanish = skip your movement phase, go to any revealed zone, and leave a teleport token in the one you leave
 verb-swap-places = swap places with another scholar; the zones activate nothing
-verb-careful = until the end of your turn traps, stops, tolls and ambushes do nothing to you
+verb-careful = until the end of your turn you may avoid traps, stops, tolls and ambushes
 verb-place-traps = { $draw ->
         [yes] draw { COUNT($amount, "student") } from the university and place as many trap tokens as came
        *[no] place { COUNT($amount, "trap token") }

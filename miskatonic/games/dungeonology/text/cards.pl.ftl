@@ -126,7 +126,7 @@ zone-effect-boss = boss: wejście sprowadza go albo aktywuje
 zone-effect-luck = Szczęście { $amount }: w teście skradania wykonaj wróżenie { $amount } i dodaj poziom premii do skradania
 zone-effect-bad-luck = Pech { $amount }: w teście skradania wykonaj wróżenie { $amount } i dodaj poziom premii do czujności
 zone-effect-danger = Niebezpieczeństwo { $amount }: po nieudanym teście dobierz { COUNT($amount, "student") } z uniwersytetu zamiast jednego
-zone-effect-bivouac = Biwak (AKCJA): kto ma { $colour }, ten odpoczywa tu bez powrotu do obozowiska i kończy turę
+zone-effect-bivouac = Biwak (AKCJA): kto ma { $colour }, ten odpoczywa tu bez powrotu do Obozowiska i kończy turę
 text-fate-points = Na koniec gry: −{ COUNT($points, "punkt") }.
 text-intern-points = { $points ->
         [0] Nie daje punktów.
@@ -141,9 +141,9 @@ text-panic = Opróżnij uniwersytet, po czym włóż do niego { COUNT($students,
 text-panic-boss = Odrzuć kartę bossa.
 text-panic-boss-hunts = Na początku swojej tury każdy gracz, także ten, który skończył, przesuwa bossa o 2 połączone strefy, tam, gdzie jest najwięcej kostek. Z tych stref znikają wszystkie kostki, a każdy uczony w nich traci losową kostkę.
 text-panic-darkness = Na początku swojej tury każdy gracz, także ten, który skończył, losuje informację. Jeśli to Wierzenia, Bogactwa lub Kasty, ze wszystkich stref znikają kostki tego rodzaju.
-text-panic-alone = Na koniec swojej tury uczony, który jest w strefie sam i poza obozowiskiem, traci losową kostkę.
+text-panic-alone = Na koniec swojej tury uczony, który jest w strefie sam i poza Obozowiskiem, traci losową kostkę.
 text-panic-collapse = Na początku swojej tury każdy gracz, także ten, który skończył, wybiera strefę, w której są kostki, a nie ma uczonych. Wszystkie te kostki znikają.
-text-panic-tremor = Na koniec swojej tury uczony, który jest poza obozowiskiem, bierze żeton zmęczenia.
+text-panic-tremor = Na koniec swojej tury uczony, który jest poza Obozowiskiem, bierze żeton zmęczenia.
 text-clan = Punkty potrzebne do publikacji: { $needed }.
 text-modifier = { CAPITAL($cubes) }: { SIGNED($amount) } za każdą.
 text-boss-modifier = Czujność strefy, w której jest boss: +{ $amount }.
@@ -223,7 +223,7 @@ verb-tire = { $where ->
        *[near] uczony w twojej strefie lub w sąsiadującej i połączonej
     } bierze { COUNT($amount, "żeton zmęczenia") }
 verb-give-fate = uczony w twojej strefie lub w sąsiadującej i połączonej dobiera zakrytą kartę fatum
-verb-recruit = zrekrutuj stażystę: { $intern } (ukradnij tę kartę, jeśli ma ją ktoś poza obozowiskiem)
+verb-recruit = zrekrutuj stażystę: { $intern } (ukradnij tę kartę, jeśli ma ją ktoś poza Obozowiskiem)
 verb-draw-cards = dobierz { COUNT($amount, "karta sztuczek") }
 verb-draw-to-limit = dobierz karty sztuczek do swojego limitu
 verb-discard-random = odrzuć losowo { COUNT($amount, "karta sztuczek") }
@@ -271,7 +271,7 @@ verb-steal-by-lot = każdy uczony w twojej strefie oraz w sąsiadujących i poł
 verb-give-cubes = przekaż najwyżej { COUNT($most, "kostka informacji") } uczonym w twojej strefie lub w połączonych
 verb-get-gifts = każdy inny uczony { $where ->
         [near] w twojej strefie lub w sąsiadującej i połączonej
-       *[anywhere] poza obozowiskiem
+       *[anywhere] poza Obozowiskiem
     }, który ma kostki, przekazuje ci jedną
 verb-claim-research = uczony w twojej strefie lub w sąsiadującej i połączonej przekazuje ci kostkę zebraną w tej turze dzięki badaniom (on wybiera którą)
 verb-exchange-cube = wymień kostkę na dowolnym notatniku na kostkę z rezerwy, o jeden punkt cenniejszą lub tańszą
@@ -290,7 +290,7 @@ verb-move-other = przesuń innego uczonego lub bossa o najwyżej { COUNT($amount
 verb-move-to-scholar = przejdź do strefy, w której jest inny uczony
 verb-vanish = pomiń swoją fazę ruchu, przenieś się do dowolnej odkrytej strefy i zostaw żeton teleportu w tej, którą opuszczasz
 verb-swap-places = zamień się miejscami z innym uczonym; strefy niczego nie aktywują
-verb-careful = do końca twojej tury nie działają na ciebie pułapki, postoje, myta i zasadzki
+verb-careful = do końca twojej tury możesz omijać pułapki, postoje, myta i zasadzki
 verb-place-traps = { $draw ->
         [yes] dobierz { COUNT($amount, "student") } z uniwersytetu i połóż tyle żetonów pułapki, ilu przyszło,
        *[no] połóż { COUNT($amount, "żeton pułapki") }

@@ -1,5 +1,6 @@
 // The trick cards of this seat.
 import type { JSX } from "preact";
+import { useAsk } from "../../ask";
 import { Card } from "../../parts/card";
 import { Hand as Row } from "../../parts/hand";
 import { useScene } from "../../scene";
@@ -11,6 +12,7 @@ const UNSEEN = "?";
 
 export function Hand(): JSX.Element | null {
   const scene = useScene();
+  const ask = useAsk();
   const mine = stateOf(scene).players[scene.seat];
   if (!mine) return null;
   const seen = new Map<string, number>();
@@ -28,10 +30,12 @@ export function Hand(): JSX.Element | null {
         {cards.map(({ id, copy }) => {
           // Kind and bonus, the first line of its text, stand in the title.
           const printed = trick(id);
+          // Where copies are told apart, each is itself; elsewhere one is as good as the other.
+          const own = copy === 1 ? id : `${id}:${copy}`;
           const tip = printed ? t("card-tip", { type: t("legend-" + printed.type + "-name"), bonus: printed.bonus }) : "";
           return (
             <Card
-              key={`${id}:${copy}`}
+              key={own}
               id={id}
               title={cardName(id)}
               kind={
@@ -45,7 +49,7 @@ export function Hand(): JSX.Element | null {
               }
               lines={(card(id)?.text ?? []).slice(1)}
               lies="hand"
-              anchor={copy === 1 ? id : `${id}:${copy}`}
+              anchor={ask?.offers.has(own) ? own : id}
               piece={`${id}:${copy}`}
             />
           );

@@ -57,9 +57,10 @@ export function halfAt(x: number, y: number, slot: string): Half {
 
 const same = (one: Half, other: Half): boolean => one.x1 === other.x1 && one.y1 === other.y1 && one.x2 === other.x2 && one.y2 === other.y2;
 
-/** The passages of a zone laid there that would meet one of a tile. */
-export function meeting(id: string, x: number, y: number, tiles: readonly Tile[]): Half[] {
-  const laid = tiles.flatMap((tile) => (zone(tile.zone)?.passages ?? []).map((slot) => halfAt(tile.x, tile.y, slot)));
+/** The passages of a zone laid there that would lead on: to its own level, and `from` where it is joined. */
+export function meeting(id: string, x: number, y: number, tiles: readonly Tile[], from: string): Half[] {
+  const open = tiles.filter((tile) => tile.zone === from || levelOf(tile.zone) === levelOf(id));
+  const laid = open.flatMap((tile) => (zone(tile.zone)?.passages ?? []).map((slot) => halfAt(tile.x, tile.y, slot)));
   return (zone(id)?.passages ?? []).map((slot) => halfAt(x, y, slot)).filter((half) => laid.some((other) => same(half, other)));
 }
 

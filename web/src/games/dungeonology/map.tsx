@@ -136,6 +136,8 @@ export function Dungeon(): JSX.Element {
   const ask = useAsk();
   const [level, choose] = useState(0);
   const drawn = state.aside.find((id) => zone(id)) ?? "";
+  const joined = ask?.decision.prompt.args["place"];
+  const from = joined instanceof Object && "type" in joined && joined.type === "name" ? joined.id : "";
   const spots = (ask?.decision.options ?? []).map((option) => option.anchor ?? "").filter((anchor) => anchor.startsWith("spot:"));
   const corners = [...state.tiles.map((tile) => [tile.x, tile.y] as const), ...spots.map(cornerOf)];
   const left = Math.min(...corners.map(([x]) => x)) - MARGIN;
@@ -157,7 +159,7 @@ export function Dungeon(): JSX.Element {
     ...bordersOf(state, left, top),
     ...spots.map((spot) => {
       const [x, y] = cornerOf(spot);
-      const meets = meeting(drawn, x, y, state.tiles).map((half) => half.slot);
+      const meets = meeting(drawn, x, y, state.tiles, from).map((half) => half.slot);
       return {
         id: spot,
         name: t("new-zone-here", { count: meets.length }),

@@ -7,6 +7,7 @@ const Simple: Prompt = () => (useAsk()?.several ? <Several /> : <Choices />);
 
 export const prompts: Readonly<Record<Kind, Prompt>> = {
   action: Simple,
+  avoid: Simple,
   begin: Simple,
   "boss-hunts": Simple,
   "boss-moves": Simple,

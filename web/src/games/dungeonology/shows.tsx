@@ -26,6 +26,7 @@ export const shows: Shows = {
   recruited: { sound: "chime" },
   inspired: { sound: "chime" },
   dropped: { sound: "thud" },
+  "dropped-away": { sound: "thud" },
   lost: { sound: "thud" },
   "publication-failed": { sound: "thud", ms: 1400 },
   publishing: { sound: "bell", ms: 1200 },

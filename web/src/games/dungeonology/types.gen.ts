@@ -551,7 +551,7 @@ export interface PieceCard {
   worth: number;
 }
 
-export type Kind = "action" | "begin" | "boss-hunts" | "boss-moves" | "change-cards" | "collapse" | "collect-where" | "discard-fate" | "divine" | "drop" | "drop-where" | "end-of-turn" | "exchange" | "exchange-for" | "exchange-whose" | "favour" | "give" | "give-to" | "go-where" | "headbutt-card" | "instant" | "lose-best" | "magic-sight" | "move-whom" | "movement" | "passage-where" | "place" | "protect" | "react" | "repent" | "respond" | "scholar" | "second-wind" | "silence" | "sneeze" | "stairs" | "steal" | "stealth" | "substitute" | "teleport" | "trap-where" | "victim" | "walk";
+export type Kind = "action" | "avoid" | "begin" | "boss-hunts" | "boss-moves" | "change-cards" | "collapse" | "collect-where" | "discard-fate" | "divine" | "drop" | "drop-where" | "end-of-turn" | "exchange" | "exchange-for" | "exchange-whose" | "favour" | "give" | "give-to" | "go-where" | "headbutt-card" | "instant" | "lose-best" | "magic-sight" | "move-whom" | "movement" | "passage-where" | "place" | "protect" | "react" | "repent" | "respond" | "scholar" | "second-wind" | "silence" | "sneeze" | "stairs" | "steal" | "stealth" | "substitute" | "teleport" | "trap-where" | "victim" | "walk";
 
 export const COLOURS = ["green", "red", "blue", "yellow", "violet"] as const;
 
