@@ -1,11 +1,12 @@
 """Two worlds that differ only in what a seat cannot see are played on alike, and the seat is sent the same: until
-something is shown to it, nothing else tells them apart. Not who is asked, nor the numbers, nor what could be taken back.
+something is shown to it, nothing tells them apart. Not who is asked, nor what could be taken back, nor a hint.
 """
 
 from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,10 +17,11 @@ from miskatonic.engine.record import Record
 from miskatonic.engine.visibility import redeal
 from miskatonic.table.feed import Feed
 from miskatonic.table.seating import Holder, usual
-from miskatonic.table.table import Table
+from miskatonic.table.table import CHECKPOINTS, Table
 from tests.battery.playing import AnyMatch, answer, rules_of
 from tests.server.client import JSON
 
+Keys = tuple[str, ...]
 SHOWN = ("state", "events", "events_from", "decisions")
 
 
@@ -30,7 +32,7 @@ class World:
         header = msgspec.structs.replace(match.header, start=msgspec.to_builtins(state, str_keys=True), seed="luck")
         holders = [Holder("person", f"p{number}", f"P{number}") for number in range(seats)]
         self.table = Table("x", match.rules, "p0", holders, {}, usual(match.rules, strangers=True))
-        self.table.go_on(Match.of(match.rules, Record(header, [], [])))
+        self.table.go_on(Match.of(match.rules, Record(header, [], []), every=CHECKPOINTS))
         self._feed = Feed(self.table)
         self._seat = seat
         self._known = (-1, 0)
@@ -41,16 +43,33 @@ class World:
         found: JSON = msgspec.json.decode(message)
         return found
 
+    def thought_of(self) -> tuple[list[Keys], object]:
+        """What was answered since the last safe point, and a world that a bot on this seat would think in."""
+        match = self.table.match
+        assert match is not None
+        tail = [keys if keys != ("pass",) else () for _, _, keys in match.journal[match.checkpoints[-1].entries :]]
+        world = match.imagined(self._seat, "x")
+        return tail, world and unordered(msgspec.to_builtins(world.state, str_keys=True))
+
     def asked(self, seat: int) -> Decision | None:
         return self.table.match.decision(seat) if self.table.match is not None else None
 
-    def answer(self, decision: Decision, keys: tuple[str, ...]) -> None:
+    def answer(self, decision: Decision, keys: Keys) -> None:
         """By hand, unless the table would answer by itself."""
         if not self.table.answer_unhurried(decision):
             self.table.choose(f"p{decision.seat}", decision.seat, self.table.number, keys)
 
 
-def alike(one: Decision, other: Decision, dice: random.Random) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+def unordered(plain: Any) -> Any:
+    """The order of a hand means nothing."""
+    if isinstance(plain, dict):
+        return {key: unordered(part) for key, part in plain.items()}
+    if isinstance(plain, list):
+        return sorted([unordered(part) for part in plain], key=repr)
+    return plain
+
+
+def alike(one: Decision, other: Decision, dice: random.Random) -> tuple[Keys, Keys] | None:
     """An answer to each that others cannot tell apart, if there is one: the same, or the same place in a hand."""
     keys, others = [o.key for o in one.options], [o.key for o in other.options]
     count = dice.randint(one.least, min(one.most, len(keys)))
@@ -73,6 +92,11 @@ def play_on(one: World, other: World, dice: random.Random, tally: Counter[str]) 
             return
         assert first == second
         tally["the same"] += 1
+        tail, thought = one.thought_of()
+        other_tail, other_thought = other.thought_of()
+        if tail == other_tail:
+            assert thought == other_thought
+            tally["thought of"] += thought is not None
         assert one.table.match is not None
         if not one.table.match.pending:
             return
@@ -107,5 +131,6 @@ def test_nothing_tells_two_worlds_apart_before_something_is_shown(game: str, sea
                 one, other = (World(match, world, seat, seats) for world in worlds)
                 play_on(one, other, dice, tally)
     assert tally["the same"] > 10, "there was something to compare"
+    assert tally["thought of"] > 10
     if game == "dungeonology":
         assert tally["only one of them could act"] > 0, "and something to give away"
