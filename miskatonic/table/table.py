@@ -281,11 +281,11 @@ class Table:
         return there and not any(decision is late for late in self._waited_out)
 
     def _for_bots(self) -> list[Decision]:
-        if self.match is None or not self._bots_sit_here():
+        if self.match is None or not self.bots_sit_here():
             return []
         return [d for d in self.match.pending if self.holders[d.seat].kind != "person" and not self._real_dice(d)]
 
-    def _bots_sit_here(self) -> bool:
+    def bots_sit_here(self) -> bool:
         return any([holder.kind != "person" for holder in self.holders])
 
     def choose_for_bot(self, decision: Decision, keys: tuple[str, ...]) -> bool:
