@@ -18,6 +18,7 @@ import msgspec
 from miskatonic.bots.bot import Bot, RandomBot
 from miskatonic.bots.playout import glance, judge_of, played_on
 from miskatonic.engine.decision import Decision
+from miskatonic.engine.errors import ScriptError
 from miskatonic.engine.match import Match
 from miskatonic.engine.snapshot import View
 
@@ -182,15 +183,24 @@ class Search:
 
     def _playout(self, world: Match[Any], thought: Thought) -> float:
         seat, number = self._decision.seat, len(thought.values)
-        twin = world.fork()
         if number == 0:
             self._dice[thought.keys] = self._first_chance(world, thought.keys)
-        dice = self._dice[thought.keys]
+        twin = self._answered(world, thought.keys, number)
+        return played_on(twin, seat, self._policy, RandomBot(f"{self._seed}/{self._world}/chance"), self._judge)
+
+    def _answered(self, world: Match[Any], keys: Keys, number: int) -> Match[Any]:
+        twin = world.fork()
+        dice = self._dice[keys]
         if dice is not None:
             kind, weights = dice
             twin.rig({kind: [in_proportion(weights, number)]})
-        twin.answer(seat, thought.keys)
-        return played_on(twin, seat, self._policy, RandomBot(f"{self._seed}/{self._world}/chance"), self._judge)
+        try:
+            twin.answer(self._decision.seat, keys)
+        except ScriptError:
+            # What may come out lies in a hidden hand, and in this world it is another.
+            self._dice[keys] = None
+            return self._answered(world, keys, number)
+        return twin
 
     def _first_chance(self, world: Match[Any], keys: Keys) -> tuple[str, dict[str, int]] | None:
         """The die or token that this answer asks for at once, with its weights. What is drawn from decks is luck: it

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from miskatonic.engine.data import data
 from miskatonic.engine.message import Arg, Msg, Seat
@@ -27,13 +27,14 @@ class Event:
         return Msg(f"event-{self.kind.replace('.', '-')}", self.args)
 
 
-def seats_in(args: Iterable[Arg]) -> Iterator[int]:
+def seats_in(args: Iterable[Arg]) -> list[int]:
     """The seats that these arguments speak of."""
+    found: list[int] = []
     for arg in args:
-        match arg:
-            case Seat():
-                yield arg.seat
-            case Msg():
-                yield from seats_in(arg.args.values())
-            case list():
-                yield from seats_in(arg)
+        if isinstance(arg, Seat):
+            found.append(arg.seat)
+        elif isinstance(arg, Msg):
+            found += seats_in(arg.args.values())
+        elif isinstance(arg, list):
+            found += seats_in(arg)
+    return found

@@ -105,9 +105,12 @@ class Game(Generic[S]):
         """
         if self.events is not None:
             self.step()
-            name = self.rules.seat_name
-            names = {str(seat): name(self.state, seat) for seat in seats_in(args.values())}
-            self.events.append(Event(_kind, args, _seats, {seat: found for seat, found in names.items() if found}))
+            names: dict[str, str] = {}
+            for seat in seats_in(args.values()):
+                name = self.rules.seat_name(self.state, seat)
+                if name:
+                    names[str(seat)] = name
+            self.events.append(Event(_kind, args, _seats, names))
 
     def step(self) -> None:
         """One more of what cannot go on for ever without a question."""

@@ -7,22 +7,24 @@ seat knows it: its own answers and what was open are as they were, what only oth
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from miskatonic.engine.chance import LUCK, Entry, Source, Stream
-from miskatonic.engine.decision import Decision
+from miskatonic.engine.decision import PASS, Decision
 from miskatonic.engine.errors import Diverged, IllegalChoice, MiskatonicError
-from miskatonic.engine.visibility import project, redeal
+from miskatonic.engine.visibility import Path, redeal, unseen
 
 if TYPE_CHECKING:
     from miskatonic.engine.match import Match
 
 FREELY = 12
 CAREFULLY = 4
-"""So often with everything unseen dealt anew; so often with what has been touched since left where it was."""
+"""So often with everything unseen dealt anew; so often with what has been moved since left where it was."""
+PASSED: tuple[tuple[str, ...], ...] = ((PASS,), ())
+Pins = Mapping[Path, Mapping[str, int]]
 
 
 class Told(MiskatonicError):
@@ -68,19 +70,20 @@ def imagined(match: Match[Any], seat: int, seed: str) -> Match[Any] | None:
     return None
 
 
-def _pins(match: Match[Any], seat: int) -> Iterator[frozenset[str]]:
-    """The cards that stay where they were at the safe point: those that came to light since; then all named since."""
-    before, now = _hidden(match.state_at_checkpoint(), seat), _hidden(match.state, seat)
-    seen = frozenset([word for word, copies in before.items() if now[word] < copies])
+def _pins(match: Match[Any], seat: int) -> Iterator[Pins]:
+    """The cards that stay where they were at the safe point: those that left their place since and came to light; then
+    all that left it. Other copies of them are dealt anew like everything else."""
+    before, now = unseen(match.state_at_checkpoint(), seat), unseen(match.state, seat)
+    moved = {path: words - now.get(path, Counter()) for path, words in before.items()}
+    seen = sum(before.values(), Counter[str]()) - sum(now.values(), Counter[str]())
+    lit = {path: words & seen for path, words in moved.items()}
     for _ in range(FREELY):
-        yield seen
-    tail = match.journal[match.checkpoints[-1].entries :]
-    named = frozenset(word.partition(":")[2] or word for _, _, words in tail for word in words)
+        yield lit
     for _ in range(CAREFULLY):
-        yield seen | named
+        yield moved
 
 
-def _replayed(match: Match[Any], seat: int, luck: str, stream: Stream, pinned: frozenset[str]) -> Match[Any]:
+def _replayed(match: Match[Any], seat: int, luck: str, stream: Stream, pinned: Pins) -> Match[Any]:
     state = redeal(match.state_at_checkpoint(), seat, stream.below, pinned)
     tail = match.journal[match.checkpoints[-1].entries :]
     world = match.world(state, luck, lambda world, then: Remembered(world, tail, seat, stream, then))
@@ -95,9 +98,12 @@ def _replayed(match: Match[Any], seat: int, luck: str, stream: Stream, pinned: f
             world.otherwise(who, keys[0])
             continue
         decision = _asked(world, kind, who)
-        unseen = who in secret and who not in [later[1] for later in chosen[number + 1 :]]
-        unseen = unseen or (kind == "p" and world.game.chance_for not in (None, seat))
-        if unseen or not _legal(decision, keys):
+        if keys in PASSED:
+            # Whether there was anything else to answer is seen by nobody: in this world it may be otherwise.
+            keys = next((passed for passed in PASSED if _legal(decision, passed)), keys)
+        kept = who in secret and who not in [later[1] for later in chosen[number + 1 :]]
+        kept = kept or (kind == "p" and world.game.chance_for not in (None, seat))
+        if kept or not _legal(decision, keys):
             if who == seat:
                 raise Told("another question")
             keys = _any(decision, len(keys), stream)
@@ -129,20 +135,3 @@ def _any(decision: Decision, count: int, stream: Stream) -> tuple[str, ...]:
 def _look(match: Match[Any], seat: int, since: int) -> bytes:
     """All that the seat sees now, and has been told since the last safe point."""
     return msgspec.msgpack.encode([match.view(seat), match.events_for(seat, since)])
-
-
-def _hidden(state: Any, seat: int) -> Counter[str]:
-    """The words of the state that this seat cannot see, with their copies."""
-    whole = Counter(_words(msgspec.to_builtins(state, str_keys=True)))
-    return whole - Counter(_words(msgspec.to_builtins(project(state, seat), str_keys=True)))
-
-
-def _words(thing: Any) -> Iterator[str]:
-    if isinstance(thing, str):
-        yield thing
-    elif isinstance(thing, dict):
-        for part in thing.values():
-            yield from _words(part)
-    elif isinstance(thing, list):
-        for part in thing:
-            yield from _words(part)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Collection, Iterator
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from functools import cache
 from typing import Annotated, Any, Literal, TypeVar, cast, get_args, get_origin
 
 from miskatonic.engine.data import copy_of, data, hints_of, is_data
 
 UNSEEN = "?"
+Path = tuple[Hashable, ...]
+"""The way from a state to one of its parts: fields, places in lists, keys."""
+NOTHING: Mapping[Path, Mapping[str, int]] = {}
 T = TypeVar("T")
 
 
@@ -53,8 +57,9 @@ def project_field(state: object, field: str, seat: int, *, open_hands: bool = Fa
     return value if _sees(mark, state, seat, owner, open_hands) else _changed(value, _blank)
 
 
-def redeal(state: T, seat: int, below: Callable[[int], int], keep: Collection[str] = ()) -> T:
-    """A state that looks the same to this seat, with everything it cannot see dealt anew, but for what to `keep`.
+def redeal(state: T, seat: int, below: Callable[[int], int], keep: Mapping[Path, Mapping[str, int]] = NOTHING) -> T:
+    """A state that looks the same to this seat, with everything it cannot see dealt anew, but for what to `keep`: so
+    many copies of these cards in these places.
 
     `below(n)` gives a random number from 0 to n-1.
     """
@@ -63,15 +68,22 @@ def redeal(state: T, seat: int, below: Callable[[int], int], keep: Collection[st
     for place in _unseen(twin, seat, None):
         pools.setdefault(place.pool, []).append(place)
     for places in pools.values():
+        kept = [_kept(place, keep.get(place.path, {})) for place in places]
         # In order first: how they truly lie must leave no trace in how they are dealt.
-        cards = sorted([card for place in places for card in _words(place.read()) if card not in keep])
+        cards = sorted([card for here in kept for card, stays in here if not stays])
         for i in range(len(cards) - 1, 0, -1):
             j = below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
         dealt = iter(cards)
-        for place in places:
-            place.write(_changed(place.read(), lambda card: card if card in keep else next(dealt)))  # noqa: B023 - used at once
+        for place, here in zip(places, kept, strict=True):
+            words = iter([card if stays else next(dealt) for card, stays in here])
+            place.write(_changed(place.read(), lambda _: next(words)))  # noqa: B023 - used at once
     return twin
+
+
+def unseen(state: object, seat: int) -> dict[Path, Counter[str]]:
+    """By place, the words that this seat cannot see."""
+    return {place.path: Counter(_words(place.read())) for place in _unseen(state, seat, None)}
 
 
 @cache
@@ -85,10 +97,10 @@ def hidden_fields(struct: type) -> dict[str, Hidden]:
 
 
 class _Place:
-    """One hidden field of one object."""
+    """One hidden field of one object, and the way to it."""
 
-    def __init__(self, thing: Any, field: str, pool: str) -> None:
-        self.thing, self.field, self.pool = thing, field, pool
+    def __init__(self, thing: Any, field: str, pool: str, path: Path) -> None:
+        self.thing, self.field, self.pool, self.path = thing, field, pool, path
 
     def read(self) -> Any:
         return getattr(self.thing, self.field)
@@ -97,7 +109,19 @@ class _Place:
         setattr(self.thing, self.field, value)
 
 
-def _unseen(thing: Any, seat: int, owner: int | None) -> Iterator[_Place]:
+def _kept(place: _Place, keep: Mapping[str, int]) -> list[tuple[str, bool]]:
+    """The words there, each with whether it stays."""
+    left = dict(keep)
+    found = []
+    for word in _words(place.read()):
+        stays = left.get(word, 0) > 0
+        if stays:
+            left[word] -= 1
+        found.append((word, stays))
+    return found
+
+
+def _unseen(thing: Any, seat: int, owner: int | None, path: Path = ()) -> Iterator[_Place]:
     if is_data(thing):
         kind: type = type(thing)
         hidden, below = _plan(kind)
@@ -105,15 +129,15 @@ def _unseen(thing: Any, seat: int, owner: int | None) -> Iterator[_Place]:
         for field, mark in hidden.items():
             if not _sees(mark, thing, seat, owner):
                 pool = getattr(thing, mark.pool[1:]) if mark.pool.startswith(".") else mark.pool
-                yield _Place(thing, field, pool)
+                yield _Place(thing, field, pool, (*path, field))
         for field in below:
-            yield from _unseen(getattr(thing, field), seat, owner)
+            yield from _unseen(getattr(thing, field), seat, owner, (*path, field))
     elif isinstance(thing, list | tuple):
-        for part in thing:
-            yield from _unseen(part, seat, owner)
+        for number, part in enumerate(thing):
+            yield from _unseen(part, seat, owner, (*path, number))
     elif isinstance(thing, dict):
-        for part in thing.values():
-            yield from _unseen(part, seat, owner)
+        for key, part in thing.items():
+            yield from _unseen(part, seat, owner, (*path, key))
 
 
 def _show(thing: Any, seat: int, owner: int | None, open_hands: bool) -> Any:

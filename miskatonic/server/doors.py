@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import ipaddress
 import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
@@ -119,19 +120,23 @@ def _raise_file_limit() -> int:
 
 
 class Visitor(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """uvicorn's HTTP, with a deadline for whoever connects and says nothing, or says it very slowly."""
+    """uvicorn's HTTP, with deadlines for whoever says nothing, says it very slowly, or never reads the answer; for the
+    first request of a connection and for every other."""
 
     def __init__(self, doors: Doors, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._doors = doors
         self._deadline: asyncio.TimerHandle | None = None
+        self._answered: Any = None
+        """The last request that is done with."""
+        self._unsent = 0
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         if not self._doors.enter(transport):
             transport.abort()
             return
-        self._deadline = self.loop.call_later(self._doors.limits.head_within, self._head_due)
+        self._wait(self._doors.limits.head_within, self._head_due)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._deadline is not None:
@@ -139,19 +144,34 @@ class Visitor(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self._doors.leave(self.transport)
         super().connection_lost(exc)
 
+    def on_response_complete(self) -> None:
+        self._answered, self._unsent = self.cycle, 0
+        self._wait(self._doors.limits.head_within, self._head_due)
+        super().on_response_complete()
+
+    def _wait(self, seconds: float, due: Callable[[], None]) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._deadline = self.loop.call_later(seconds, due)
+
     def _head_due(self) -> None:
-        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+        if self._gone():
             return
-        if self.cycle is None:
+        if self.cycle is self._answered:
             self.transport.abort()
         else:
-            self._deadline = self.loop.call_later(self._doors.limits.body_within, self._body_due)
+            self._wait(self._doors.limits.body_within, self._body_due)
 
     def _body_due(self) -> None:
-        """A request that began and never ends; one that came whole, and those after it, have uvicorn's own limits."""
-        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+        """A request that began and never ends, or an answer of which nothing was read in all this time."""
+        if self._gone():
             return
-        if self.cycle is not None and self.cycle.more_body and not self.cycle.response_complete:
+        unsent = self.transport.get_write_buffer_size()
+        if self.cycle.more_body or (unsent and unsent == self._unsent):
             self.transport.abort()
         else:
-            self._deadline = self.loop.call_later(self._doors.limits.body_within, self._body_due)
+            self._unsent = unsent
+            self._wait(self._doors.limits.body_within, self._body_due)
+
+    def _gone(self) -> bool:
+        return bool(self.transport.is_closing()) or self.transport.get_protocol() is not self

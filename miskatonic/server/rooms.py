@@ -440,9 +440,9 @@ class Room:
             log.error("table %s: an automatic answer was refused: %s", self.table.name, problem)
 
     def _bots_play(self) -> bool:
-        if self.stale or self.table.hole is not None:
-            return False
         table = self.table
+        if not table.bots_sit_here() or self.stale or table.hole is not None:
+            return False
         if not table.bots_due() and not (table.host_rules.patience and table.holding_back()):
             return False
         return bool(self.listeners) or any(holder.kind == "person" for holder in table.holders)

@@ -14,7 +14,7 @@ from typing import Any, Protocol, cast
 import uvicorn
 from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame, Opcode, apply_mask
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
@@ -31,6 +31,12 @@ SLICE = 4096
 CLOSE_WITHIN = 10.0
 DATA = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 GOING_AWAY = 1012
+WHOLE_TEXT, WHOLE_PONG = 0x81, 0x8A
+PLAIN = (WHOLE_TEXT, WHOLE_PONG)
+MASKED, LONGER = 0x80, 126
+"""Of a frame's second byte: whether it is masked, and from which length on the length stands elsewhere."""
+HEAD = 6
+"""Bytes of a short frame before what it says, the mask being the last four."""
 
 
 class Ear(Protocol):
@@ -80,6 +86,8 @@ class Wire(asyncio.Protocol):
         self._conversation = ServerProtocol(max_size=config.ws_max_size)
         self._ear: Ear | None = None
         self._parts: list[bytes] = []
+        self._plain = False
+        """All frames so far have come whole, so that what comes next begins with one."""
         self._timer: asyncio.TimerHandle | None = None
         self._last_pong = self._loop.time()
         self.full = False
@@ -94,7 +102,8 @@ class Wire(asyncio.Protocol):
     def send(self, text: bytes) -> None:
         if not self.closed and self._conversation.state is State.OPEN:
             self._transport.write(_text_frame(text))
-            self._cut_off_if_unread()
+            if self.full:
+                self._cut_off_if_unread()
 
     def close(self, code: int, reason: str = "") -> None:
         """All that was sent before still arrives; whoever does not close in turn is cut off."""
@@ -131,12 +140,38 @@ class Wire(asyncio.Protocol):
             self._owner.write(data)
             return
         if len(data) <= SLICE:
-            self._receive(data)
+            if self._plain:
+                self._receive_plain(data)
+            else:
+                self._receive(data)
             return
+        self._plain = False
         for at in range(0, len(data), SLICE):
             self._receive(data[at : at + SLICE])
             if self._transport.is_closing():
                 return
+
+    def _receive_plain(self, data: bytes) -> None:
+        """Nearly all that ever comes: short messages, each in one frame that came whole, and answers to pings. As soon
+        as it is something else, `websockets` reads on, for good."""
+        at, end = 0, len(data)
+        while at < end:
+            size = data[at + 1] & 0x7F if end - at >= HEAD else SLICE
+            body = at + HEAD
+            kind = data[at] if size < LONGER and data[at + 1] & MASKED and body + size <= end else None
+            if kind not in PLAIN or self.closed or self._ear is None:
+                self._plain = False
+                self._receive(data[at:])
+                return
+            if not self._frames.take():
+                self.closed = True
+                self._transport.abort()
+                return
+            at = body + size
+            if kind == WHOLE_TEXT:
+                self._ear.heard(apply_mask(data[body:at], data[body - 4 : body]))
+            else:
+                self._last_pong = self._loop.time()
 
     def _receive(self, data: bytes) -> None:
         conversation = self._conversation
@@ -242,7 +277,9 @@ class Wire(asyncio.Protocol):
         if self._ear is None:
             self.closed = True
             self._transport.close()
-        elif self._ping_interval:
+            return
+        self._plain = True
+        if self._ping_interval:
             self._later(self._ping_interval, self._ping)
 
     def _frame(self, frame: Frame) -> None:

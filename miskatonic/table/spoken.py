@@ -42,12 +42,10 @@ class SpokenDecision(msgspec.Struct, gc=False):
 
 def spoken(decision: Decision) -> Any:
     """Typed as anything: where it goes, the types say what a client reads, and that is a `Decision`."""
-    options = []
-    for option in decision.options:
-        text = option.text
-        options.append(
-            SpokenOption(option.key, SpokenMsg(text.id, text.args), option.anchor, option.also, option.target)
-        )
+    options = [
+        SpokenOption(option.key, SpokenMsg(option.text.id, option.text.args), option.anchor, option.also, option.target)
+        for option in decision.options
+    ]
     return SpokenDecision(
         decision.kind,
         decision.seat,

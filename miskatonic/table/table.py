@@ -217,7 +217,7 @@ class Table:
         _, asked, since = self._asked[seat]
         if number < asked:
             raise Refusal(Msg("problem-stale", {"asked": asked, "number": number}))
-        self._answer(decision, keys, "person", number)
+        self._answer(decision, keys, self._whose(decision, keys), number)
         self._late.pop(seat, None)
         if decision.always:
             self.pace.took(self.pace.clock() - since)
@@ -281,11 +281,11 @@ class Table:
         return there and not any(decision is late for late in self._waited_out)
 
     def _for_bots(self) -> list[Decision]:
-        if self.match is None or not self._bots_sit_here():
+        if self.match is None or not self.bots_sit_here():
             return []
         return [d for d in self.match.pending if self.holders[d.seat].kind != "person" and not self._real_dice(d)]
 
-    def _bots_sit_here(self) -> bool:
+    def bots_sit_here(self) -> bool:
         return any([holder.kind != "person" for holder in self.holders])
 
     def choose_for_bot(self, decision: Decision, keys: tuple[str, ...]) -> bool:
@@ -358,9 +358,14 @@ class Table:
         keys = self._automatic(decision)
         if keys is None or not any(decision is open for open in self.unhurried()):
             return False
-        self._answer(decision, keys, "auto", None)
+        self._answer(decision, keys, self._whose(decision, keys), None)
         self.settle()
         return True
+
+    def _whose(self, decision: Decision, keys: tuple[str, ...]) -> By:
+        """A pass that the table might have given counts as the table's also when a person gives it: what can be taken
+        back is seen by all, and would tell them whether there was anything else to answer."""
+        return "auto" if keys in ((), (PASS,)) and self._tells(decision) else "person"
 
     def _automatic(self, decision: Decision) -> tuple[str, ...] | None:
         options = decision.options

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from typing import Any
 
@@ -150,3 +151,17 @@ def test_a_budget_is_read() -> None:
     assert budget_of("1.5s").seconds == 1.5
     with pytest.raises(BadOptions, match="no bot"):
         bot("elder-sign", "heuristic:3", "a")
+
+
+def test_what_comes_at_random_out_of_a_hidden_hand_is_luck_in_every_world() -> None:
+    """Not what came out of it in the first world that was thought of: in another the hand holds something else."""
+    dice = random.Random(1)
+    match: Match[Any] = Match.new(rules("dungeonology"), 3, {}, "1")
+    for _ in range(200):
+        decision = match.pending[dice.randrange(len(match.pending))]
+        count = dice.randint(decision.least, min(decision.most, len(decision.options)))
+        match.choose(decision.seat, *[option.key for option in dice.sample(list(decision.options), count)])
+    decision = match.pending[dice.randrange(len(match.pending))]
+    assert "ability:headbutt" in [option.key for option in decision.options]
+    found = thinker("dungeonology", "48", "x").thoughts(match, decision, always=True)
+    assert ("ability:headbutt",) in [thought.keys for thought in found.tried]

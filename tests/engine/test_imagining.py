@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
 
 from miskatonic.engine.imagine import CAREFULLY, FREELY, _pins
 from miskatonic.engine.match import Match
+from miskatonic.engine.record import Record
 from tests.battery.playing import choices, play_out, snapshot
 from tests.engine.tiny import Play, ask, begin
 from tests.toy import RULES
@@ -147,9 +149,30 @@ def test_with_real_cards_too(seat: int) -> None:
     assert other > 10
 
 
-def test_what_an_answer_has_named_is_held_fast_in_the_last_tries() -> None:
-    """A key is a kind and a name (`sell:rust`): with the name in another place it could not be given again."""
-    match = Match.position(RULES, {"phase": "bids", "lot": "rust", "players": [{"coins": 3}, {"coins": 3}]})
-    match.choose(1, "bid:3")
-    held = list(_pins(match, 0))
-    assert held == [frozenset()] * FREELY + [frozenset({"3"})] * CAREFULLY
+def since_a_safe_point(description: dict[str, Any]) -> Match[State]:
+    """As a table has it: with checkpoints far apart."""
+    return Match.of(RULES, Record(Match.position(RULES, description).header, [], []), every=16)
+
+
+def test_a_copy_that_came_to_light_since_the_safe_point_says_nothing_of_another_copy() -> None:
+    """The rival has played one Rust; where the other lies is not known, wherever it does."""
+    fog = ["pledge", "dowry", "old-debt", "jade-frog"]
+    for hand, deck in ((["rust", "rust"], fog), (["rust", "pledge"], ["rust", *fog[1:]])):
+        players = [{"hand": hand}, {"hand": ["bone-dice"]}]
+        match = since_a_safe_point({"players": players, "relics": {"name": "relics", "fog": deck}})
+        match.choose(0, "play:rust")
+        assert match.checkpoints[-1].entries == 0
+        held = {match.imagine(1, str(number)).state.players[0].hand[0] for number in range(60)}
+        assert held == {"rust", *fog}
+
+
+def test_what_has_left_its_place_is_held_fast_there_in_the_last_tries() -> None:
+    """Else what somebody did with it could not be done again."""
+    match = since_a_safe_point({"players": [{"hand": ["rust", "dowry"]}, {"hand": ["pledge"]}]})
+    match.choose(0, "bury")
+    match.choose(0, "card:rust")
+    first, *_, last = _pins(match, 1)
+    place = ("players", 0, "hand")
+    assert first[place] == {}, "it came not to light"
+    assert last[place] == {"rust": 1}
+    assert len(list(_pins(match, 1))) == FREELY + CAREFULLY

@@ -17,6 +17,7 @@ from tests.server.client import Person, Process
 from tests.server.test_wire import Raw, text
 
 PING = Frame(Opcode.PING, b"").serialize(mask=True)
+ESTABLISHED = "01"
 OPENING = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True)
 CONTINUED = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
 
@@ -172,6 +173,39 @@ def test_whoever_says_nothing_is_shown_out(tmp_path: Path) -> None:
             caller.settimeout(10)
             with suppress(ConnectionResetError):
                 assert caller.recv(100) == b""
+
+
+def test_the_second_request_of_a_connection_has_a_deadline_too(tmp_path: Path) -> None:
+    with (
+        a_server(tmp_path, head_within=1, body_within=1) as server,
+        socket.create_connection(("127.0.0.1", server.port)) as tcp,
+    ):
+        tcp.settimeout(10)
+        tcp.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert tcp.recv(65536).startswith(b"HTTP/1.1 401")
+        assert hung_up(tcp, b"GET /api/me HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+
+
+def test_whoever_never_reads_an_answer_is_hung_up_on(tmp_path: Path) -> None:
+    asked = b"GET /api/games/arkham-lcg/catalogue/en HTTP/1.1\r\nHost: x\r\n\r\n"
+    with a_server(tmp_path, head_within=1, body_within=1) as server, socket.socket() as tcp:
+        tcp.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        tcp.connect(("127.0.0.1", server.port))
+        tcp.sendall(asked * 60)
+        end = time.monotonic() + 20
+        while open_connections(server) and time.monotonic() < end:
+            time.sleep(0.2)
+        assert open_connections(server) == 0
+
+
+def open_connections(process: Process) -> int:
+    """As the system has it."""
+    files = Path(f"/proc/{process.pid}/fd")
+    if not files.exists():
+        pytest.skip("no /proc to count a process's connections in")
+    local = f":{process.port:04X}"
+    rows = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    return sum(1 for row in rows if row[1].endswith(local) and row[3] == ESTABLISHED)
 
 
 def test_one_address_takes_so_many_connections_and_no_more(tmp_path: Path) -> None:
