@@ -74,6 +74,21 @@ def test_a_number_of_the_log_explains_itself_at_the_end_of_its_line(house: House
     assert all(down < 6 and letters == "normal" for down, letters in found), found
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)])
+def test_whoever_chooses_an_investigator_reads_what_they_can_do(house: House, size: tuple[int, int]) -> None:
+    visitor = house.visitor(size=size, language="pl")
+    position = near_the_end()
+    position["players"][0]["sanity"] = 1
+    visitor.import_game(position)
+    for key in ("adventure:administration-office", "give-up"):
+        visitor.choose(key)
+    first = visitor.page.locator(".choices.gallery .choice").first
+    expect(first).to_be_visible()
+    box, dock = first.bounding_box(), visitor.page.locator(".dock").bounding_box()
+    assert box is not None and dock is not None
+    assert box["y"] + box["height"] <= dock["y"] + dock["height"], "without scrolling"
+
+
 def test_the_form_waits_for_the_words_of_the_game(house: House) -> None:
     visitor = house.visitor(language="pl")
     page = visitor.go_home()
