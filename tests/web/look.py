@@ -109,6 +109,11 @@ def moments(house: House, size: int, theme: str) -> None:
         visitor.import_game(position)
         for key in keys:
             visitor.choose(key)
+        # What midnight brings may be asked first.
+        for _ in range(3):
+            if visitor.page.locator(".prompt[data-kind=movement], .prompt[data-kind=battle]").count():
+                break
+            visitor.choose(visitor.options()[0])
         try:
             visitor.page.wait_for_selector(f".moment[data-kind={kind}]", timeout=8000)
             visitor.page.wait_for_timeout(700)

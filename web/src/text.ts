@@ -67,6 +67,12 @@ export function sitter(seat: { kind: string; name: string }): string {
   return seat.kind === "bot" && BOTS.includes(seat.name) ? t("bot-" + seat.name) : seat.name;
 }
 
+/** Who sits there, or which place it is while nobody does. */
+export function sitterAt(seats: readonly { seat: number; kind: string; name: string }[], seat: number): string {
+  const found = seats.find((one) => one.seat === seat);
+  return (found && sitter(found)) || t("seat", { seat: seat + 1 });
+}
+
 // A game's words
 
 export interface Words {

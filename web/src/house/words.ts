@@ -1,7 +1,7 @@
 // The words of games on pages where several may be spoken of.
 import { useEffect, useState } from "preact/hooks";
 import { lang } from "../settings";
-import { t, wordsOf, type Words } from "../text";
+import { knows, t, wordsOf, type Words } from "../text";
 
 export function useWords(game: string): Words | null {
   const [found, setFound] = useState<Words | null>(null);
@@ -16,8 +16,12 @@ export function useWords(game: string): Words | null {
   return found?.game === game && found.language === language ? found : null;
 }
 
+/** Stands for a word of the game's until it has come: nobody reads ids meanwhile. */
+const COMING = "…";
+
 /** In the game's own words, or else in ours. */
 export function inWords(words: Words | null, id: string, otherwise: string): string {
+  if (!words && otherwise && !knows(otherwise)) return COMING;
   const found = words?.bundle.getMessage(id);
   return found?.value && words ? words.bundle.formatPattern(found.value) : otherwise && t(otherwise);
 }
@@ -30,4 +34,4 @@ export const LOTS: readonly string[] = ["random", "choose"];
 
 /** A choice of a setting: drawn by lot, a component, or a word of the game's. */
 export const choiceName = (words: Words | null, choice: string): string =>
-  LOTS.includes(choice) ? t("choice-" + choice) : (words?.names[choice] ?? (inWords(words, "setting-" + choice, "") || choice));
+  LOTS.includes(choice) ? t("choice-" + choice) : (words?.names[choice] ?? (inWords(words, "setting-" + choice, "") || (words ? choice : COMING)));

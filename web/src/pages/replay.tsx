@@ -7,7 +7,7 @@ import type { Replay, TableInfo } from "../protocol";
 import { go, tableAddress } from "../router";
 import { SceneContext, type Scene } from "../scene";
 import { Differ } from "../stage/differ";
-import { cardName, eventMessage, namesThen, sayPieces, t, wantWords, words } from "../text";
+import { cardName, eventMessage, namesThen, sayPieces, sitterAt, t, wantWords, words } from "../text";
 import { Tips } from "../ui/tip";
 import { ElderSignMark, Icon } from "../ui/icon";
 import { LanguageSwitch } from "../ui/preferences";
@@ -80,7 +80,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
     companion: false,
     seatName: (seat) => {
       const played = client.seatName(state, seat);
-      return played ? cardName(played) : info.seats[seat]?.name || t("seat", { seat: seat + 1 });
+      return played ? cardName(played) : sitterAt(info.seats, seat);
     },
   };
   const latest = shown.events.at(-1);

@@ -17,7 +17,7 @@ import { MomentBanner } from "../stage/moment";
 import { Since } from "../stage/since";
 import { Stage } from "../stage/stage";
 import { verdict } from "../stage/verdict";
-import { cardName, eventMessage, namesThen, say, t, wantWords, words } from "../text";
+import { cardName, eventMessage, namesThen, say, sitterAt, t, wantWords, words } from "../text";
 import { announce } from "../ui/announce";
 import { Dialog } from "../ui/dialog";
 import { useInView } from "../ui/in_view";
@@ -84,7 +84,7 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
       companion: info.rules.companion,
       seatName: (seat) => {
         const played = client?.seatName(view?.state ?? {}, seat) ?? "";
-        return played ? cardName(played) : info.seats[seat]?.name || t("seat", { seat: seat + 1 });
+        return played ? cardName(played) : sitterAt(info.seats, seat);
       },
     }),
     [info, view, decision, client, words.value],

@@ -32,7 +32,9 @@ function Line({ at, last }: { at: number; last: boolean }): JSX.Element | null {
   const sum = explains(event) ? parts(event, events[at - 1], names) : [];
   return (
     <li class="log-line" data-kind={event.kind} data-about={things(event).join(" ")} ref={element}>
-      <Sentence pieces={sayPieces(eventMessage(event), names)} />
+      <span>
+        <Sentence pieces={sayPieces(eventMessage(event), names)} />
+      </span>
       {sum.length > 0 && (
         <button
           type="button"

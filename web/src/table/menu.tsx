@@ -7,7 +7,7 @@ import { clients } from "../games/loaded";
 import { useScene } from "../scene";
 import { asking, ASKINGS } from "../settings";
 import { wishOf, type TableStore } from "../store";
-import { say, sitter, t } from "../text";
+import { say, sitterAt, t } from "../text";
 import { Dialog } from "../ui/dialog";
 import { Preferences } from "../ui/preferences";
 import { ProblemNote } from "../ui/problem";
@@ -36,6 +36,7 @@ export function Keys({ onClose }: { onClose: () => void }): JSX.Element {
 
 function Seats({ store }: { store: TableStore }): JSX.Element | null {
   const info = store.info.value;
+  const scene = useScene();
   const [problem, setProblem] = useState<Problem | null>(null);
   if (!info) return null;
   const change = (seat: number, kind: "bot" | "me" | "open"): void => {
@@ -47,10 +48,13 @@ function Seats({ store }: { store: TableStore }): JSX.Element | null {
       <ul class="seat-list">
         {info.seats.map((seat) => {
           const mine = info.mine.includes(seat.seat);
+          const [sits, plays] = [sitterAt(info.seats, seat.seat), scene.seatName(seat.seat)];
+          // A bot that minds somebody's seat gives it back; a bot's own seat is the host's to give away.
+          const free = seat.kind === "open" || (seat.kind === "bot" && Boolean(seat.absent));
           return (
             <li key={seat.seat}>
               <span>
-                {sitter(seat) || t("seat", { seat: seat.seat + 1 })} {seat.account && <OwnName />}{" "}
+                {plays !== sits && <b>{plays}</b>} {sits} {seat.account && <OwnName />}{" "}
                 <span class="soft">
                   {seat.kind === "person" ? t(seat.online ? "seat-online" : "seat-away") : t("seat-" + seat.kind)}
                 </span>
@@ -60,7 +64,7 @@ function Seats({ store }: { store: TableStore }): JSX.Element | null {
                   {t("seat-resign")}
                 </button>
               )}
-              {seat.kind !== "person" && (
+              {free && (
                 <button type="button" onClick={() => change(seat.seat, "me")}>
                   {t("seat-take")}
                 </button>
@@ -79,6 +83,7 @@ function Seats({ store }: { store: TableStore }): JSX.Element | null {
           );
         })}
       </ul>
+      {info.mine.length === 0 && !info.host && !info.seats.some((seat) => seat.kind === "open") && <p class="soft">{t("seats-ask-host", { host: info.host_name })}</p>}
       <ProblemNote problem={problem} />
     </>
   );
@@ -186,26 +191,28 @@ export function Menu({ store, onClose, onGuide, onKeys }: Props): JSX.Element {
           </a>
         </div>
         <ProblemNote problem={problem} />
-        <form
-          class="line"
-          onSubmit={(event) => {
-            event.preventDefault();
-            store.undoMany(steps);
-            onClose();
-          }}
-        >
-          <label>
-            {t("undo-many")}
-            <input
-              type="number"
-              min={1}
-              max={50}
-              value={steps}
-              onInput={(event) => setSteps(event.currentTarget.valueAsNumber || 1)}
-            />
-          </label>
-          <button type="submit">{t("undo")}</button>
-        </form>
+        {info && info.mine.length > 0 && (
+          <form
+            class="line undo-many"
+            onSubmit={(event) => {
+              event.preventDefault();
+              store.undoMany(steps);
+              onClose();
+            }}
+          >
+            <label>
+              {t("undo-many")}
+              <input
+                type="number"
+                min={1}
+                max={50}
+                value={steps}
+                onInput={(event) => setSteps(event.currentTarget.valueAsNumber || 1)}
+              />
+            </label>
+            <button type="submit">{t("undo")}</button>
+          </form>
+        )}
       </section>
       {info?.rules.companion && info.mine.length > 0 && <Otherwise store={store} onDone={onClose} />}
       {always.length > 0 && (

@@ -102,6 +102,7 @@ seat-away = away
 seat-sit = Sit down
 seat-resign = Hand over to a bot
 seat-take = Take this seat
+seats-ask-host = Every seat is taken. To play, ask the host ({ $host }) to give up a bot's seat.
 seat-replace = Replace by a bot
 seat-offer = Leave it to somebody
 seats-open = There is an open seat at this table.
@@ -270,7 +271,7 @@ guide-back = Back
 guide-end = Let us play!
 guide-skip = Skip
 guide-prompt-title = The question
-guide-prompt = Here the game asks for your decision. Every option has its button, and those that lie on the table can be clicked there too. “Why?” opens the almanac.
+guide-prompt = Here the game asks for your decision. What glows on the table can be clicked there; the rest has buttons, and “show in the list” adds to them what lies on the table. “Why?” opens the almanac.
 guide-log-title = The log
 guide-log = Everything that happened, with every number explained. The key “?” shows the shortcuts.
 

@@ -105,6 +105,7 @@ seat-away = poza stołem
 seat-sit = Usiądź
 seat-resign = Oddaj botowi
 seat-take = Zajmij miejsce
+seats-ask-host = Wszystkie miejsca są zajęte. Jeśli chcesz grać, poproś gospodarza ({ $host }), żeby zwolnił miejsce bota.
 seat-replace = Zastąp botem
 seat-offer = Zwolnij dla kogoś
 seats-open = Przy stole jest wolne miejsce.
@@ -277,7 +278,7 @@ guide-back = Wróć
 guide-end = Gramy!
 guide-skip = Pomiń
 guide-prompt-title = Pytanie
-guide-prompt = Tu gra pyta cię o decyzję. Każda możliwość ma swój przycisk, a te, które leżą na stole, możesz też kliknąć na stole. „Dlaczego?” otwiera almanach.
+guide-prompt = Tu gra pyta cię o decyzję. Co świeci na stole, możesz tam kliknąć; reszta ma przyciski, a „pokaż na liście” dodaje do nich także to, co leży na stole. „Dlaczego?” otwiera almanach.
 guide-log-title = Dziennik
 guide-log = Wszystko, co się zdarzyło, z wyjaśnieniem każdej liczby. Klawisz „?” pokazuje skróty.
 

@@ -56,6 +56,9 @@ export function Preferences(): JSX.Element {
     <div class="preferences">
       <LanguageSwitch />
       <div class="tabs" role="group" aria-label={t("theme")}>
+        <span class="overline" aria-hidden="true">
+          {t("theme")}
+        </span>
         {THEMES.map((name) => (
           <button key={name} type="button" aria-pressed={theme.value === name} onClick={() => (theme.value = name)}>
             {t("theme-" + name)}
@@ -63,6 +66,9 @@ export function Preferences(): JSX.Element {
         ))}
       </div>
       <div class="tabs" role="group" aria-label={t("tempo")}>
+        <span class="overline" aria-hidden="true">
+          {t("tempo")}
+        </span>
         {TEMPI.map((name) => (
           <button key={name} type="button" aria-pressed={tempo.value === name} onClick={() => (tempo.value = name)}>
             {t("tempo-" + name)}

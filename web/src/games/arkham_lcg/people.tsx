@@ -5,7 +5,7 @@ import { Silhouette } from "../../art";
 import { sizeOf } from "../../parts/decks";
 import { useScene } from "../../scene";
 import { Count } from "../../stage/count";
-import { card, cardName, sitter, t } from "../../text";
+import { card, cardName, sitter, sitterAt, t } from "../../text";
 import { Explained, ZoomButton } from "../../ui/shown";
 import { Spot } from "../../ui/spot";
 import { Icon, type IconName } from "./icon";
@@ -135,7 +135,7 @@ function Person({ player }: { player: Player }): JSX.Element {
   const seat = scene.seats.find((found) => found.seat === player.seat);
   const engaged = state.enemies.filter((enemy) => enemy.engaged === player.seat);
   const shown = open || active || mine;
-  if (!player.investigator) return <li class="person empty">{seat?.name ?? t("seat", { seat: player.seat + 1 })}</li>;
+  if (!player.investigator) return <li class="person empty">{sitterAt(scene.seats, player.seat)}</li>;
   return (
     <li class={`person colour-${player.seat} ${active ? "active" : ""} ${player.status ? "gone" : ""}`}>
       <div class="person-head">

@@ -5,7 +5,7 @@ import { Silhouette } from "../../art";
 import { useAsk } from "../../ask";
 import { useScene } from "../../scene";
 import { Count } from "../../stage/count";
-import { card, cardName, sitter, t } from "../../text";
+import { card, cardName, sitter, sitterAt, t } from "../../text";
 import { ZoomButton } from "../../ui/shown";
 import { Spot } from "../../ui/spot";
 import { Icon, type IconName } from "./icon";
@@ -117,7 +117,7 @@ function Person({ one }: { one: Investigator }): JSX.Element {
   const asked = ask?.decision.seat === one.player && (active || state.seats > 1 || state.investigators.length === 1 || ask.decision.kind !== "action");
   const seat = scene.seats.find((found) => found.seat === one.player);
   const shown = open || active || (mine && state.seats > 1);
-  if (!one.card) return <li class="person empty">{seat?.name ?? t("seat", { seat: one.player + 1 })}</li>;
+  if (!one.card) return <li class="person empty">{sitterAt(scene.seats, one.player)}</li>;
   return (
     <li class={`person colour-${one.number} ${active ? "active" : ""} ${mine ? "mine" : ""} ${one.out ? "gone" : ""}`} data-guide={mine && active ? "person" : undefined}>
       <div class="person-head">

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Silhouette } from "../../art";
 import { useScene } from "../../scene";
-import { cardName, sitter, t } from "../../text";
+import { cardName, sitter, sitterAt, t } from "../../text";
 import { Sentence } from "../../ui/shown";
 import { Spot } from "../../ui/spot";
 import { Gauges } from "./gauges";
@@ -77,7 +77,7 @@ function Rival({ player }: { player: Player }): JSX.Element {
   const scene = useScene();
   const state = stateOf(scene);
   const seat = scene.seats.find((found) => found.seat === player.seat);
-  if (!player.scholar) return <li class="person empty">{seat?.name ?? t("seat", { seat: player.seat + 1 })}</li>;
+  if (!player.scholar) return <li class="person empty">{sitterAt(scene.seats, player.seat)}</li>;
   return (
     <li class={`person notebook-${player.colour} ${state.active === player.seat ? "active" : ""}`}>
       <Spot anchor={[`seat:${player.seat}`, player.scholar]} label={cardName(player.scholar)} tag="div" class="person-head">

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { useAsk } from "../../ask";
 import { useScene } from "../../scene";
-import { card, cardName, sitter, t } from "../../text";
+import { card, cardName, sitter, sitterAt, t } from "../../text";
 import { ASSISTING, FOCUSED, ON_SPELL, type CastSpell, type Player } from "./types.gen";
 import { Icon, type IconName } from "./icon";
 import { Explained, ZoomButton } from "../../ui/shown";
@@ -127,7 +127,7 @@ function Person({ player }: { player: Player }): JSX.Element {
       <li class="person gone">
         <Marker seat={player.seat} />
         <span>
-          {seat?.name ?? t("seat", { seat: player.seat + 1 })} — {t(player.out ? "player-out" : "player-none")}
+          {sitterAt(scene.seats, player.seat)} — {t(player.out ? "player-out" : "player-none")}
         </span>
       </li>
     );
