@@ -1,8 +1,8 @@
 """A world that is only imagined is played on by the game's heuristic bot, to its end or to a horizon, and judged there.
 
 A game may say in the module `winning` of its bot which questions are worth thinking about (`KINDS`), how many decisions
-a playout looks ahead (`HORIZON`), and what the table's `numbers` weigh for winning (`WEIGHTS`). Without it every
-question is thought about, and playouts go to the end.
+of each at the table a playout looks ahead (`HORIZON`), and what the table's `numbers` weigh for winning (`WEIGHTS`).
+Without it every question is thought about, and playouts go to the end.
 """
 
 from __future__ import annotations
@@ -36,9 +36,13 @@ class Judge:
         # A bot may be a single file, which says nothing of winning.
         own: Any = part(f"{package(game)}.bot.winning") if hasattr(bot, "__path__") else None
         self.kinds: frozenset[str] | None = own.KINDS if own is not None else None
-        self.horizon: int = own.HORIZON if own is not None else FAR
+        self._each: int = own.HORIZON if own is not None else FAR
         self._numbers: Callable[[Any, int], dict[str, float]] | None = own.numbers if own is not None else None
         self._weights: dict[str, float] = own.WEIGHTS if own is not None else {}
+
+    def horizon(self, seats: int) -> int:
+        """Rounds count, not decisions: one alone has fewer of those in each."""
+        return self._each * seats
 
     def asks_for_thought(self, decision: Decision) -> bool:
         return self.kinds is None or decision.kind in self.kinds
@@ -93,10 +97,11 @@ def glance(match: Match[Any], decision: Decision) -> View[Any]:
 def played_on(world: Match[Any], seat: int, policy: Bot, chance: RandomBot, judge: Judge) -> float:
     """How likely the seat wins in this world, as far as the policy can tell."""
     decisions = 0
-    last = judge.horizon + OVERTIME
+    horizon = judge.horizon(world.header.seats)
+    last = horizon + OVERTIME
     while world.pending:
         decision = world.pending[0]
-        if decisions >= judge.horizon and (judge.asks_for_thought(decision) or decisions >= last):
+        if decisions >= horizon and (judge.asks_for_thought(decision) or decisions >= last):
             break
         if decision.forced:
             keys = decision.forced_answer()

@@ -207,6 +207,7 @@ def check(players: list[Player], cluster: Cluster) -> int:
     return acknowledged
 
 
+@pytest.mark.timeout(3600)  # Three hundred leases that run out are more than the usual time for a test.
 def test_owners_are_killed_under_load_and_nothing_acknowledged_is_lost(
     cluster: Cluster, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
