@@ -47,6 +47,10 @@ class Judge:
     def asks_for_thought(self, decision: Decision) -> bool:
         return self.kinds is None or decision.kind in self.kinds
 
+    def numbers(self, state: Any, seat: int) -> dict[str, float]:
+        """What the game counts on its table, as this seat sees it."""
+        return self._numbers(state, seat) if self._numbers is not None else {}
+
     def value(self, state: Any, outcome: Outcome | None, seat: int, rivals: bool) -> float:
         """How likely this seat wins, from 0 to 1."""
         if outcome is not None:
@@ -56,7 +60,7 @@ class Judge:
         if self._numbers is None:
             return 0.5
         weights = self._weights
-        found = sum(weights.get(name, 0.0) * number for name, number in self._numbers(state, seat).items())
+        found = sum(weights.get(name, 0.0) * number for name, number in self.numbers(state, seat).items())
         return 1 / (1 + exp(-max(-STEEP, min(STEEP, found))))
 
 

@@ -37,7 +37,7 @@ _NO_CHANCE = Person()
 def numbers(state: State, seat: int) -> dict[str, float]:
     content = RULES.content
     game = RULES.game(state, _NO_CHANCE, [])
-    people = [player for player in state.players if not player.out]
+    people = [player for player in state.players if player.investigator and not player.out]
     each = max(1, state.investigators)
     health = [
         min(game.health(player.seat) - player.damage, game.sanity(player.seat) - player.horror) for player in people

@@ -34,6 +34,9 @@ WEIGHTS: dict[str, float] = {
 
 
 def numbers(state: State, seat: int) -> dict[str, float]:
+    if not state.ancient_one:
+        # It is not chosen yet, so there is nothing to count.
+        return dict.fromkeys(WEIGHTS, 0.0)
     ancient = RULES.content.ancient_ones[state.ancient_one]
     signs = ancient.elder_signs - state.elder_signs
     spaces = len(ancient.track) - state.doom

@@ -38,6 +38,9 @@ _NO_CHANCE = Person()
 
 def numbers(state: State, seat: int) -> dict[str, float]:
     content = RULES.content
+    if not state.ancient_one:
+        # It is not chosen yet, so there is nothing to count.
+        return dict.fromkeys(WEIGHTS, 0.0)
     ancient = content.ancient_ones[state.ancient_one]
     people = [player for player in state.players if player.investigator]
     health = [min(player.health, player.sanity) for player in people]
