@@ -190,7 +190,8 @@ class Search:
             kind, weights = dice
             twin.rig({kind: [in_proportion(weights, number)]})
         twin.answer(seat, thought.keys)
-        return played_on(twin, seat, self._policy, RandomBot(f"{self._seed}/{self._world}/chance"), self._judge)
+        luck = RandomBot(f"{self._seed}/{self._world}/chance")
+        return played_on(twin, seat, self._policy, luck, self._judge, self._judge.horizon(world.state))
 
     def _first_chance(self, world: Match[Any], keys: Keys) -> tuple[str, dict[str, int]] | None:
         """The die or token that this answer asks for at once, with its weights. What is drawn from decks is luck: it

@@ -9,8 +9,8 @@ from miskatonic.games.arkham_lcg.state import State
 
 KINDS = frozenset({"action", "turn", "mulligan", "assign", "choose-one", "target", "advance"})
 """Questions worth thinking about: what to commit is weighed well without."""
-HORIZON = 20
-"""Decisions for each at the table: about two rounds."""
+ROUNDS = 2
+"""So far ahead lies the horizon."""
 WEIGHTS: dict[str, float] = {
     "one": -4.46,
     "acts left": -0.40,
@@ -32,6 +32,11 @@ WEIGHTS: dict[str, float] = {
 }
 """Fitted by `python -m scripts.fit_winning GAME`."""
 _NO_CHANCE = Person()
+
+
+def rounds(state: State) -> float:
+    """How many have passed."""
+    return float(state.round)
 
 
 def numbers(state: State, seat: int) -> dict[str, float]:

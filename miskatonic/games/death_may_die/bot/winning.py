@@ -9,8 +9,8 @@ from miskatonic.games.death_may_die.terms import DEATH_WOUNDS, INSANE, STAGES
 
 KINDS = frozenset({"action", "skill", "claim", "run", "choose-one", "assign-wound"})
 """Questions worth thinking about: the dice themselves are weighed well without."""
-HORIZON = 12
-"""Decisions for each at the table: somewhat more than a round."""
+ROUNDS = 1
+"""So far ahead lies the horizon."""
 WEIGHTS: dict[str, float] = {
     "one": -1.40,
     "disrupted": 1.22,
@@ -36,6 +36,11 @@ WEIGHTS: dict[str, float] = {
 }
 """Fitted by `python -m scripts.fit_winning GAME`."""
 _NO_CHANCE = Person()
+
+
+def rounds(state: State) -> float:
+    """How many have passed."""
+    return state.turn / max(1, len(state.investigators))
 
 
 def numbers(state: State, seat: int) -> dict[str, float]:

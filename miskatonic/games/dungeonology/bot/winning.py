@@ -11,8 +11,8 @@ from miskatonic.games.dungeonology.terms import PUBLICATION_POINTS
 
 KINDS = frozenset({"movement", "action", "begin", "stealth", "respond", "place", "choose-one", "divine"})
 """Questions worth thinking about."""
-HORIZON = 20
-"""Decisions for each at the table: about two rounds."""
+ROUNDS = 2
+"""So far ahead lies the horizon."""
 WEIGHTS: dict[str, float] = {
     "one": -1.40,
     "ahead": 0.96,
@@ -35,6 +35,11 @@ WEIGHTS: dict[str, float] = {
 }
 """Fitted by `python -m scripts.fit_winning GAME`."""
 _NO_CHANCE = Person()
+
+
+def rounds(state: State) -> float:
+    """How many have passed."""
+    return state.turn / max(1, state.seats)
 
 
 def numbers(state: State, seat: int) -> dict[str, float]:

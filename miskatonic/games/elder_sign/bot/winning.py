@@ -7,8 +7,8 @@ from miskatonic.games.elder_sign.state import State
 
 KINDS = frozenset({"movement", "entrance", "trophy", "loot", "choose-one", "investigator", "turn-end"})
 """Questions worth thinking about: the dice themselves are weighed well without."""
-HORIZON = 18
-"""Decisions for each at the table: about two rounds."""
+ROUNDS = 2
+"""So far ahead lies the horizon."""
 WEIGHTS: dict[str, float] = {
     "one": 1.06,
     "signs": -2.15,
@@ -31,6 +31,11 @@ WEIGHTS: dict[str, float] = {
     "clock": -1.07,
 }
 """Fitted by `python -m scripts.fit_winning GAME`."""
+
+
+def rounds(state: State) -> float:
+    """How many have passed."""
+    return state.turn / max(1, len(state.players))
 
 
 def numbers(state: State, seat: int) -> dict[str, float]:

@@ -9,8 +9,8 @@ from miskatonic.games.eldritch_horror.terms import OMENS
 
 KINDS = frozenset({"action", "extra-action", "encounter", "acquire", "choose-one", "lead"})
 """Questions worth thinking about."""
-HORIZON = 12
-"""Decisions for each at the table: about a round and a half."""
+ROUNDS = 2
+"""So far ahead lies the horizon."""
 WEIGHTS: dict[str, float] = {
     "one": 0.47,
     "left": -2.03,
@@ -34,6 +34,11 @@ WEIGHTS: dict[str, float] = {
 }
 """Fitted by `python -m scripts.fit_winning GAME`."""
 _NO_CHANCE = Person()
+
+
+def rounds(state: State) -> float:
+    """How many have passed."""
+    return float(state.round)
 
 
 def numbers(state: State, seat: int) -> dict[str, float]:
