@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from math import inf
 from typing import Any
 
 import httpx
@@ -55,13 +56,14 @@ class Measure:
 class Ours:
     """Plays the seats of one table, most often one; after the last choice of a game it does nothing more."""
 
-    def __init__(self, measure: Measure) -> None:
-        self.measure = measure
+    def __init__(self, measure: Measure, table: str = "", cookie: str = "") -> None:
+        self.measure, self.table, self.cookie = measure, table, cookie
         self.sent = 0.0
         self.asked: dict[int, Decision] = {}
         self.seen: dict[int, int] = {}
         self.number = 0
         self.turn = 0
+        self.most: float = inf
         self.over = False
 
     def take(self, client: Client, body: bytes) -> None:
@@ -80,7 +82,7 @@ class Ours:
             if self.sent and all(seen == self.number for seen in self.seen.values()):
                 self.measure.times.append(time.perf_counter() - self.sent)
                 self.sent = 0.0
-                if self.measure.running:
+                if self.measure.running and self.turn < self.most:
                     self.play(client)
         elif message.t in ("refused", "bye"):
             self.measure.problems.append(message.reason)
@@ -111,7 +113,7 @@ async def sit_down(port: int, game: str, tables: int, measure: Measure) -> list[
             made = await http.post("/api/tables", json={"game": game, "seats": seats})
             name = made.raise_for_status().json()["id"]
             (await http.post(f"/api/tables/{name}/start")).raise_for_status()
-            player = Ours(measure)
+            player = Ours(measure, name, cookie)
             client = await connect(port, f"/ws/tables/{name}", cookie, player.take)
             client.send(b'{"t":"hello","lines":true}')
             return client, player
@@ -119,6 +121,23 @@ async def sit_down(port: int, game: str, tables: int, measure: Measure) -> list[
         for first in range(0, tables, 20):
             players += await asyncio.gather(*[one() for _ in range(min(20, tables - first))])
     return players
+
+
+async def wake(port: int, player: Ours) -> float:
+    """Seconds from the knock at a table to the first view of it."""
+    seen = asyncio.get_running_loop().create_future()
+
+    def take(_: Client, body: bytes) -> None:
+        if not seen.done() and any(read(line).t == "state" for line in body.split(b"\n")):
+            seen.set_result(None)
+
+    start = time.perf_counter()
+    client = await connect(port, f"/ws/tables/{player.table}", player.cookie, take)
+    client.send(b'{"t":"hello","lines":true}')
+    await asyncio.wait_for(seen, 60)
+    took = time.perf_counter() - start
+    client.transport.abort()
+    return took
 
 
 class Peer:

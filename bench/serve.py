@@ -1,4 +1,7 @@
-"""Our server for measurements: `python -m bench.serve DATA PORT [DATABASE WORKERS]`: the tiny game, no limits."""
+"""Our server for measurements: `python -m bench.serve DATA PORT [DATABASE WORKERS]`: the tiny game, no limits.
+
+`--sleep=SECONDS` last: tables sleep after so long.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from miskatonic.games import registry
+from miskatonic.server import rooms
 from miskatonic.server.config import Config, Limits
 from miskatonic.server.run import listen, run
 
@@ -35,6 +39,8 @@ LIMITS = Limits(
 
 if __name__ == "__main__":
     registry.GAMES["tiny"] = "bench.tiny"
+    if sys.argv[-1].startswith("--sleep="):
+        rooms.IDLE = float(sys.argv.pop().removeprefix("--sleep="))
     config = Config(Path(sys.argv[1]), limits=LIMITS)
     if len(sys.argv) > 3:
         config = msgspec.structs.replace(config, database=sys.argv[3], workers=int(sys.argv[4]))

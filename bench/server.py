@@ -22,6 +22,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import httpx
 import uvloop
 
 from bench import load
@@ -31,6 +32,11 @@ from scripts import build_client
 
 ROOT = Path(__file__).parent.parent
 PEER = ROOT / "bench" / "peers" / "boardgameio"
+SLEEPERS = ("tiny", "elder-sign", "arkham-lcg")
+IDLE = 2.0
+"""Seconds after which a table sleeps here; a minute elsewhere."""
+WITHIN = 120.0
+"""Seconds for any of it; else something is wrong."""
 
 
 def free_port() -> int:
@@ -113,6 +119,72 @@ def ours(game: str, tables: int, seconds: float, sources: Path = ROOT, *words: s
             return uvloop.run(measured())
 
 
+def asleep(game: str, tables: int, choices: int = 100) -> dict[str, Any]:
+    """What a table takes while somebody is there and when all have gone, and how soon it wakes.
+
+    A process does not give memory back that it may need again. So what sleeps is measured by what as many new tables
+    add: nothing, if they find room where the first have been.
+    """
+    port = free_port()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        process([sys.executable, "-m", "bench.serve", data, str(port), f"--sleep={IDLE}"], port) as pid,
+    ):
+
+        async def measured() -> dict[str, Any]:
+            # What the first table of a game loads is nobody's in particular.
+            await _leave(port, await _play(port, game, 1, choices))
+            empty = memory(pid)
+            players = await _play(port, game, tables, choices)
+            awake = memory(pid)
+            await _leave(port, players)
+            others = await _play(port, game, tables, choices)
+            beside = memory(pid)
+            await _leave(port, others)
+            times = sorted([await load.wake(port, player) for _, player in players])
+            return {
+                "game": game,
+                "tables": tables,
+                "choices": round(statistics.mean(player.turn for _, player in players)),
+                "awake_kb": round((awake - empty) / tables / 1024),
+                "asleep_kb": round((beside - awake) / tables / 1024),
+                "wakes_ms": round(times[tables // 2] * 1000, 1),
+                "wakes_p99_ms": round(times[int(tables * 0.99)] * 1000, 1),
+            }
+
+        return uvloop.run(measured())
+
+
+async def _play(port: int, game: str, tables: int, choices: int) -> list[tuple[Client, load.Ours]]:
+    """So many choices at each, or to the end."""
+    measure = load.Measure()
+    players = await load.sit_down(port, game, tables, measure)
+    measure.running = True
+    for client, player in players:
+        player.most = choices
+        player.play(client)
+    end = time.monotonic() + WITHIN
+    while any(player.turn < choices and not player.over for _, player in players):
+        if time.monotonic() > end:
+            raise RuntimeError("the players have not come to their last choice")
+        await asyncio.sleep(0.05)
+    measure.running = False
+    await asyncio.sleep(0.5)
+    return players
+
+
+async def _leave(port: int, players: list[tuple[Client, load.Ours]]) -> None:
+    """All of them, and the tables are asleep."""
+    for client, _ in players:
+        client.transport.abort()
+    end = time.monotonic() + WITHIN
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        while "miskatonic_tables 0" not in (await http.get("/metrics")).text:
+            if time.monotonic() > end:
+                raise RuntimeError("the tables do not sleep")
+            await asyncio.sleep(0.2)
+
+
 def many(tables: list[int], seconds: float) -> list[dict[str, Any]]:
     """1, 2 and 4 processes on one PostgreSQL, in turns; nothing where there is none to start."""
     from tests.server.test_postgres import BIN, a_cluster
@@ -174,15 +246,19 @@ def main() -> None:
     parser.add_argument("--against", type=Path, help="the folder of another version: only the two, in turns")
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--repetitions", type=int, default=3)
-    parser.add_argument("--growth", type=int, nargs="*", default=[10, 50, 200, 500, 1000])
+    parser.add_argument("--growth", type=int, nargs="*", default=[10, 50, 200, 500, 1000, 2000])
     parser.add_argument("--no-peer", action="store_true")
     parser.add_argument("--many", type=int, nargs="*", help="only processes on PostgreSQL, with so many tables")
+    parser.add_argument("--asleep", type=int, nargs="?", const=200, help="only so many tables that sleep and wake")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench-server.json")
     arguments = parser.parse_args()
     seconds = arguments.seconds
     report: dict[str, Any] = {"python": platform.python_version(), "machine": platform.machine(), "seconds": seconds}
     if arguments.many is not None:
         print(json.dumps({**report, "many": many(arguments.many or [200], seconds)}, indent=2))
+        return
+    if arguments.asleep is not None:
+        print(json.dumps({**report, "asleep": [asleep(game, arguments.asleep) for game in SLEEPERS]}, indent=2))
         return
     if arguments.against is not None:
         runs: dict[str, list[dict[str, Any]]] = {"this": [], "other": []}
@@ -212,7 +288,8 @@ def main() -> None:
         first, last = report["growth"][0], report["growth"][-1]
         grown = (last["memory_mb"] - first["memory_mb"]) * 1024 / max(1, last["tables"] - first["tables"])
         report["memory_per_further_table_kb"] = round(grown)
-    report["many"] = many([200], min(seconds, 3))
+    report["asleep"] = [asleep(game, 200) for game in SLEEPERS]
+    report["many"] = many([200, 2000], min(seconds, 3))
     arguments.out.parent.mkdir(parents=True, exist_ok=True)
     arguments.out.write_text(json.dumps(report, indent=2) + "\n")
     print(json.dumps(report, indent=2))

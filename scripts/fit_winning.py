@@ -1,9 +1,9 @@
 """What the numbers of a table weigh for winning: fitted to games of the heuristic bot, written into its `winning.py`.
 
-    python -m scripts.fit_winning GAME GAMES [SEATS] [SETTING=VALUE …]
+    python -m scripts.fit_winning GAME GAMES [SEATS,SEATS,…] [SETTING=VALUE …]
 
-Logistic regression on positions of every game, each game with the same weight, drawn towards the weights that stand
-there: few games change them little.
+Logistic regression on positions of every game, each game with the same weight, drawn a little towards nothing. What it
+says is first tried on every third game, which it has not seen then.
 """
 
 from __future__ import annotations
@@ -22,10 +22,11 @@ from miskatonic.engine.match import Match
 from miskatonic.games.registry import package, part, rules
 
 Array = NDArray[np.float64]
-SEED = "fit"
-EVERY = 7
-PULL = 4.0
+SEED = "fitting"
+EVERY = 5
+PULL = 1.0
 STEPS = 60
+UNSEEN = 3
 
 
 def positions(game: str, number: int, seats: int, options: dict[str, Any]) -> list[tuple[list[float], bool]]:
@@ -49,12 +50,12 @@ def positions(game: str, number: int, seats: int, options: dict[str, Any]) -> li
     return [(row, seat in outcome.winners if rivals else outcome.won) for seat, row in found]
 
 
-def fitted(rows: Array, won: Array, weight: Array, prior: Array) -> Array:
+def fitted(rows: Array, won: Array, weight: Array) -> Array:
     """Newton's method."""
-    beta = prior.copy()
+    beta = np.zeros(rows.shape[1])
     for _ in range(STEPS):
-        chance = 1 / (1 + np.exp(-np.clip(rows @ beta, -30, 30)))
-        slope = rows.T @ (weight * (won - chance)) - PULL * (beta - prior)
+        chance = said(rows, beta)
+        slope = rows.T @ (weight * (won - chance)) - PULL * beta
         bend = (rows * (weight * chance * (1 - chance))[:, None]).T @ rows + PULL * np.eye(len(beta))
         step = np.linalg.solve(bend, slope)
         beta += step
@@ -63,35 +64,53 @@ def fitted(rows: Array, won: Array, weight: Array, prior: Array) -> Array:
     return beta
 
 
+def said(rows: Array, beta: Array) -> Array:
+    found: Array = 1 / (1 + np.exp(-np.clip(rows @ beta, -30, 30)))
+    return found
+
+
+def loss(rows: Array, won: Array, weight: Array, beta: Array) -> float:
+    """How far what is said lies from what came: the mean of the logarithms, 0 for one who always knows."""
+    chance = np.clip(said(rows, beta), 1e-4, 1 - 1e-4)
+    return float(np.average(-np.log(np.where(won > 0, chance, 1 - chance)), weights=weight))
+
+
 def main() -> None:
     game, games = sys.argv[1], int(sys.argv[2])
-    seats = int(sys.argv[3]) if len(sys.argv) > 3 else 4
+    seats = [int(word) for word in sys.argv[3].split(",")] if len(sys.argv) > 3 else [4]
     options = dict(pair.split("=", 1) for pair in sys.argv[4:])
     winning: Any = part(f"{package(game)}.bot.winning")
     rows: list[list[float]] = []
     won: list[float] = []
     weight: list[float] = []
-    names: list[str] = []
+    number_of: list[int] = []
     start = time.perf_counter()
     for number in range(games):
-        found = positions(game, number, seats, options)
+        found = positions(game, number, seats[number % len(seats)], options)
         for row, result in found:
             rows.append(row)
             won.append(float(result))
             weight.append(5 / len(found))
-    match = Match.new(rules(game), seats, options, "names", log=False, every=0)
+            number_of.append(number)
+    match = Match.new(rules(game), seats[0], options, "names", log=False, every=0)
     names = list(winning.numbers(match.view(0).state, 0))
     table, ends, weights = np.array(rows), np.array(won), np.array(weight)
-    prior = np.array([float(winning.WEIGHTS.get(name, 0.0)) for name in names])
-    beta = fitted(table, ends, weights, prior)
-    chance = 1 / (1 + np.exp(-table @ beta))
+    unseen = np.array(number_of) % UNSEEN == 0
+    before = np.array([float(winning.WEIGHTS.get(name, 0.0)) for name in names])
+    tried = fitted(table[~unseen], ends[~unseen], weights[~unseen])
+    for name, beta in (("before", before), ("now", tried)):
+        print(f"unseen games, {name}: {loss(table[unseen], ends[unseen], weights[unseen], beta):.4f}")
+    chance = said(table[unseen], tried)
     for low in np.arange(0, 1, 0.2):
         inside = (chance >= low) & (chance < low + 0.2)
         if inside.any():
-            print(f"said {chance[inside].mean():.2f}, came {ends[inside].mean():.2f} ({inside.sum()} positions)")
+            print(
+                f"said {chance[inside].mean():.2f}, came {ends[unseen][inside].mean():.2f} ({inside.sum()} positions)"
+            )
     print(f"{games} games, {len(rows)} positions, {ends.mean():.3f} won, {time.perf_counter() - start:.0f} s")
     path = Path(str(winning.__file__)).with_name("winning.py")
-    lines = "".join(f'    "{name}": {value:.2f},\n' for name, value in zip(names, beta, strict=True))
+    weighed = zip(names, fitted(table, ends, weights), strict=True)
+    lines = "".join(f'    "{name}": {value:.2f},\n' for name, value in weighed)
     text = re.sub(
         r"WEIGHTS: dict\[str, float\] = \{.*?\}", lambda _: f"WEIGHTS: dict[str, float] = {{\n{lines}}}",
         path.read_text(), count=1, flags=re.S,

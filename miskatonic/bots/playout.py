@@ -1,15 +1,16 @@
 """A world that is only imagined is played on by the game's heuristic bot, to its end or to a horizon, and judged there.
 
-A game may say in the module `winning` of its bot which questions are worth thinking about (`KINDS`), how many decisions
-a playout looks ahead (`HORIZON`), and what the table's `numbers` weigh for winning (`WEIGHTS`). Without it every
-question is thought about, and playouts go to the end.
+A game may say in the module `winning` of its bot which questions are worth thinking about (`KINDS`), how many `rounds`
+a playout looks ahead (`ROUNDS`), and what the table's `numbers` weigh for winning (`WEIGHTS`). Without it every
+question is thought about, and playouts go to the end. Rounds, not decisions: all answers to a question are judged at
+the same time of the game, however much is asked after each.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from math import exp
+from math import exp, inf
 from typing import Any
 
 from miskatonic.bots.bot import Bot, RandomBot
@@ -23,9 +24,11 @@ from miskatonic.games.registry import GAMES, package, part
 
 FAR = 2_000
 """Decisions to the end, where no horizon is given."""
-OVERTIME = 40
-"""Decisions behind the horizon until the table is quiet: within a fight or a test it is hard to judge."""
+LONG = 60
+"""Decisions for each at the table after which a playout is judged wherever it is."""
 STEEP = 30.0
+A_LITTLE = 1e-6
+"""Thirds of a round do not add up exactly."""
 
 
 class Judge:
@@ -36,12 +39,21 @@ class Judge:
         # A bot may be a single file, which says nothing of winning.
         own: Any = part(f"{package(game)}.bot.winning") if hasattr(bot, "__path__") else None
         self.kinds: frozenset[str] | None = own.KINDS if own is not None else None
-        self.horizon: int = own.HORIZON if own is not None else FAR
+        self._ahead: float = own.ROUNDS if own is not None else inf
+        self.rounds: Callable[[Any], float] = own.rounds if own is not None else lambda _: 0.0
         self._numbers: Callable[[Any, int], dict[str, float]] | None = own.numbers if own is not None else None
         self._weights: dict[str, float] = own.WEIGHTS if own is not None else {}
 
+    def horizon(self, state: Any) -> float:
+        """The round in which what is answered now is judged."""
+        return self.rounds(state) + self._ahead - A_LITTLE
+
     def asks_for_thought(self, decision: Decision) -> bool:
         return self.kinds is None or decision.kind in self.kinds
+
+    def numbers(self, state: Any, seat: int) -> dict[str, float]:
+        """What the game counts on its table, as this seat sees it."""
+        return self._numbers(state, seat) if self._numbers is not None else {}
 
     def value(self, state: Any, outcome: Outcome | None, seat: int, rivals: bool) -> float:
         """How likely this seat wins, from 0 to 1."""
@@ -52,7 +64,7 @@ class Judge:
         if self._numbers is None:
             return 0.5
         weights = self._weights
-        found = sum(weights.get(name, 0.0) * number for name, number in self._numbers(state, seat).items())
+        found = sum(weights.get(name, 0.0) * number for name, number in self.numbers(state, seat).items())
         return 1 / (1 + exp(-max(-STEEP, min(STEEP, found))))
 
 
@@ -90,13 +102,16 @@ def glance(match: Match[Any], decision: Decision) -> View[Any]:
     return View(match.rules.id, seat, len(match.journal), state, [decision], [], None, Later(match, seat))
 
 
-def played_on(world: Match[Any], seat: int, policy: Bot, chance: RandomBot, judge: Judge) -> float:
+def played_on(
+    world: Match[Any], seat: int, policy: Bot, chance: RandomBot, judge: Judge, horizon: float = inf
+) -> float:
     """How likely the seat wins in this world, as far as the policy can tell."""
     decisions = 0
-    last = judge.horizon + OVERTIME
-    while world.pending:
+    last = LONG * world.header.seats if horizon < inf else FAR
+    while world.pending and decisions < last:
         decision = world.pending[0]
-        if decisions >= judge.horizon and (judge.asks_for_thought(decision) or decisions >= last):
+        # Within a fight or a test a table is hard to judge.
+        if judge.asks_for_thought(decision) and judge.rounds(world.state) >= horizon:
             break
         if decision.forced:
             keys = decision.forced_answer()

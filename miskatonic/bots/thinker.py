@@ -186,7 +186,8 @@ class Search:
         if number == 0:
             self._dice[thought.keys] = self._first_chance(world, thought.keys)
         twin = self._answered(world, thought.keys, number)
-        return played_on(twin, seat, self._policy, RandomBot(f"{self._seed}/{self._world}/chance"), self._judge)
+        luck = RandomBot(f"{self._seed}/{self._world}/chance")
+        return played_on(twin, seat, self._policy, luck, self._judge, self._judge.horizon(world.state))
 
     def _answered(self, world: Match[Any], keys: Keys, number: int) -> Match[Any]:
         twin = world.fork()

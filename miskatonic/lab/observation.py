@@ -1,9 +1,9 @@
 """What a seat sees, as numbers to learn from.
 
-Everything comes from the seat's own view, so nothing is learnt that a player could not know. Every number of the state
-and every component in its place has a slot: named by the path to it, where seats are told as "mine", "next", and so
-on, so that what was learnt on one seat holds on all. A game may bring better numbers: `features(view, seat)` in its
-package's `features` module.
+Everything comes from the seat's own view, so nothing is learnt that a player could not know. First the game's own
+numbers, each in its place: those by which its bots judge how a table stands (`numbers` in `bot/winning.py`). Then every
+number of the state and every component in its place has a slot: named by the path to it, where seats are told as
+"mine", "next", and so on, so that what was learnt on one seat holds on all.
 """
 
 from __future__ import annotations
@@ -18,35 +18,35 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from miskatonic.bots.playout import judge_of
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.match import Match
-from miskatonic.games.registry import package, part
 
 SIZE = 768
+OWN = 32
+"""The first of them are the game's own; those that it has no number for are zero."""
 OF_OPTION = 64
 Vector = NDArray[np.float32]
 
 
 def observe(match: Match[Any], seat: int, size: int = SIZE) -> Vector:
     view = match.view(seat)
+    own = list(judge_of(match.rules.id).numbers(view.state, seat).values())
     found = np.zeros(size, np.float32)
-    own = part(f"{package(match.rules.id)}.features")
-    if own is None:
-        told = facts(msgspec.to_builtins(view.state, str_keys=True), seat, match.header.seats)
-    else:
-        told = own.features(view, seat)
-    for name, number in told:
-        slot, sign = _slot(name, size)
-        found[slot] += sign * number
+    found[: len(own)] = own
+    hashed = found[OWN:]
+    for name, number in facts(msgspec.to_builtins(view.state, str_keys=True), seat, match.header.seats):
+        slot, sign = _slot(name, len(hashed))
+        hashed[slot] += sign * number
     decision = next((one for one in view.decisions if one.seat == seat), None)
     if decision is not None:
-        slot, sign = _slot(f"asked/{decision.kind}", size)
-        found[slot] += sign
+        slot, sign = _slot(f"asked/{decision.kind}", len(hashed))
+        hashed[slot] += sign
     return np.clip(found, -BOUND, BOUND)
 
 
 BOUND = 8.0
-BY_SEAT = ("players", "investigators", "seats")
+BY_SEAT = ("players", "investigators", "seats", "scholars")
 """Lists of the state that have one entry for each seat."""
 
 
@@ -64,12 +64,7 @@ def facts(thing: Any, seat: int, seats: int, path: str = "") -> Iterator[tuple[s
             for key, inside in thing.items():
                 yield from facts(inside, seat, seats, f"{path}.{_whose(key, path, seat, seats)}")
         case list():
-            by_seat = len(thing) == seats and path.rpartition(".")[2] in (
-                "players",
-                "investigators",
-                "seats",
-                "scholars",
-            )
+            by_seat = len(thing) == seats and path.rpartition(".")[2] in BY_SEAT
             if not by_seat:
                 yield f"{path}#", math.log1p(len(thing))
             for number, inside in enumerate(thing):

@@ -120,13 +120,17 @@ def serve(
     chosen = int(bound.getsockname()[1])
     shown = "localhost" if host in (HERE, EVERYWHERE, "::", "::1") else host
     address = f"http://{shown}:{chosen}/"
-    typer.echo(text.word("serve-here", address=address))
-    if host == EVERYWHERE:
-        _invite(chosen, text)
-    typer.echo(text.word("serve-stop"))
-    sys.stdout.flush()
-    if open_ and workers == 1 and _has_browser():
-        threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
+
+    def ready() -> None:
+        """Nobody is sent to an address before it is sure that somebody will be there."""
+        typer.echo(text.word("serve-here", address=address))
+        if host == EVERYWHERE:
+            _invite(chosen, text)
+        typer.echo(text.word("serve-stop"))
+        sys.stdout.flush()
+        if open_ and workers == 1 and _has_browser():
+            threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
+
     told = Config(
         data or default_data(),
         database,
@@ -140,7 +144,7 @@ def serve(
     config = deployed.over(told)
     # Once all is written, uvicorn passes the interruption on.
     with suppress(KeyboardInterrupt), _told(text):
-        run(bound, config)
+        run(bound, config, ready)
     typer.echo("\n" + text.word("serve-closed"))
 
 
@@ -208,8 +212,8 @@ def _told(text: Text) -> Iterator[None]:
     from miskatonic.server.channel import BadChannel
     from miskatonic.server.crew import CannotFork, DoesNotComeUp
     from miskatonic.server.lock import StoreTaken
-    from miskatonic.server.run import BadDatabase, NotShared, StoreAway
-    from miskatonic.server.store import STORE_FAILS, NewerStore
+    from miskatonic.server.run import NotShared, StoreAway
+    from miskatonic.server.store import STORE_FAILS, BadDatabase, NewerStore, why_away
 
     try:
         yield
@@ -237,7 +241,7 @@ def _told(text: Text) -> Iterator[None]:
             raise
         said = text.word("store-needs-asyncpg")
     except STORE_FAILS as problem:
-        said = text.word("store-away", where="", why=f"{type(problem).__name__}: {problem}".splitlines()[0])
+        said = text.word("store-away", where="none", why=why_away(problem))
     typer.echo(said, err=True)
     raise typer.Exit(1)
 

@@ -12,6 +12,9 @@ WHITE_ON_BLACK, USUAL = "\033[97;40m", "\033[0m"
 NOWHERE = ("192.0.2.1", 9)
 """An address for documents (RFC 5737): asking for the way there sends nothing."""
 
+PATIENCE = 15.0
+"""Seconds: the first who asks waits until all games are loaded, on a busy computer for long."""
+
 
 def network_address() -> str:
     """This computer's address in its network, or an empty word."""
@@ -29,7 +32,7 @@ def open_at(host: str, port: int) -> bool:
     try:
         # Not through a proxy: it would not know this computer.
         opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-        with opener.open(f"http://{host}:{port}/api/games", timeout=3) as answer:
+        with opener.open(f"http://{host}:{port}/api/games", timeout=PATIENCE) as answer:
             games = json.loads(answer.read(1_000_000))
     except (OSError, ValueError):
         return False

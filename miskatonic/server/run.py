@@ -6,12 +6,12 @@ import asyncio
 import gc
 import os
 import socket
+from collections.abc import Callable
 from functools import partial
 from typing import cast
 
 import msgspec
 import uvicorn
-from sqlalchemy.exc import ArgumentError
 
 from miskatonic.server import crew
 from miskatonic.server.app import create_app
@@ -24,23 +24,17 @@ from miskatonic.server.logs import keep_logs, make_private
 from miskatonic.server.processes import Processes
 from miskatonic.server.socket import admit, examine, may_knock
 from miskatonic.server.state import Server
-from miskatonic.server.store import STORE_FAILS, Store
+from miskatonic.server.store import STORE_FAILS, Store, why_away
 from miskatonic.server.through import Switch
 from miskatonic.server.wire import Wire
 
-KINDS = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
-
 
 class StoreAway(Exception):
-    """The store cannot be used; `where` and `why`."""
+    """The store cannot be used; `where`, and `why` as `store.why_away` says it."""
 
     def __init__(self, where: str, why: str) -> None:
         super().__init__(f"{where}: {why}")
         self.where, self.why = where, why
-
-
-class BadDatabase(Exception):
-    """What was said is no address of a database that is known here."""
 
 
 class NotShared(Exception):
@@ -62,21 +56,16 @@ def listen(host: str, port: int) -> socket.socket:
     return bound
 
 
-def run(bound: socket.socket, config: Config) -> None:
-    """Raises `StoreTaken`, `NewerStore`, `StoreAway`, `NotShared`, `BadChannel` or `BadDatabase`
-    before anybody is let in."""
+def run(bound: socket.socket, config: Config, ready: Callable[[], None] = lambda: None) -> None:
+    """Raises `StoreTaken`, `NewerStore`, `StoreAway`, `NotShared`, `BadChannel` or `BadDatabase` before anybody is let
+    in, and before it is `ready`."""
     host, port = bound.getsockname()[:2]
     config = msgspec.structs.replace(config, listens=(host, port))
     os.umask(0o077)
     config.data.mkdir(parents=True, exist_ok=True)
     make_private(config.data)
     keep_logs(config.data, config.access_log)
-    try:
-        file = Store(config.url).sqlite_file if config.url.startswith(KINDS) else None
-    except (ArgumentError, ValueError) as problem:
-        raise BadDatabase from problem
-    if not config.url.startswith(KINDS):
-        raise BadDatabase
+    file = Store(config.url).sqlite_file
     if config.many and file:
         raise NotShared
     check_channel(config.channel)
@@ -85,6 +74,7 @@ def run(bound: socket.socket, config: Config) -> None:
         lock.take()
     try:
         asyncio.run(_prepare(config))
+        ready()
         if config.workers > 1:
             # Once, before there are several who would each draw one.
             secret(config.data)
@@ -116,7 +106,7 @@ async def _prepare(config: Config) -> None:
             if lock is not None:
                 await lock.leave()
     except STORE_FAILS as problem:
-        raise StoreAway(store.engine.url.render_as_string(hide_password=True), type(problem).__name__) from problem
+        raise StoreAway(store.where, why_away(problem)) from problem
     finally:
         await store.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+import sqlite3
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from importlib.resources import files
@@ -12,7 +13,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, event, func, insert, inspect, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from miskatonic.engine.message import Msg
@@ -26,6 +27,7 @@ from miskatonic.table.table import Table
 
 log = logging.getLogger(__name__)
 
+KINDS = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
 CHAT_KEPT = 200
 CHAT_PRUNED = 20
 """Every so many lines a table's older ones are forgotten."""
@@ -46,10 +48,33 @@ def _store_fails() -> tuple[type[Exception], ...]:
 
 STORE_FAILS = _store_fails()
 """What a store that is full, away, frozen or damaged raises."""
+_WHY = {
+    "ConnectionRefusedError": "refused",
+    "gaierror": "nowhere",
+    "InvalidPasswordError": "password",
+    "InvalidAuthorizationSpecificationError": "password",
+    "InvalidCatalogNameError": "missing",
+    "TimeoutError": "late",
+}
 LEASE = 3.0
 """Seconds after which the tables of a process that gives no sign of life are anybody's."""
 PATIENCE = 5.0
 """Seconds that a question to the database may take."""
+
+
+def why_away(problem: BaseException) -> str:
+    """Why a store fails, as a word that a sentence is made of; where none is known, in the driver's own words."""
+    under = getattr(problem, "orig", None) or problem
+    if type(under) is sqlite3.DatabaseError:
+        return "damaged"
+    for kind in [*type(under).__mro__, *type(under.__cause__).__mro__]:
+        if kind.__name__ in _WHY:
+            return _WHY[kind.__name__]
+    return f"{type(under).__name__}: {under}".splitlines()[0]
+
+
+class BadDatabase(Exception):
+    """What was said is no address of a database that is known here."""
 
 
 class NewerStore(Exception):
@@ -104,7 +129,7 @@ class Store:
         """`owner`: of many processes on this store, this one; empty: it is the only one. `lease`: in seconds."""
         self.owner = owner
         self.lease = lease
-        self.engine: AsyncEngine = create_async_engine(url, **_patience(url))
+        self.engine = _engine(url)
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", lambda connection, _: _own_transactions(connection))
             event.listen(self.engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
@@ -114,6 +139,11 @@ class Store:
         """Where it is, for those who go there directly."""
         url = self.engine.url
         return url.database if url.get_backend_name() == "sqlite" and not url.query else None
+
+    @property
+    def where(self) -> str:
+        """As people write it, without the password."""
+        return self.engine.url.render_as_string(hide_password=True).replace("+asyncpg", "").replace("+aiosqlite", "")
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:
@@ -470,6 +500,15 @@ def _seat_rows(table: Table) -> list[dict[str, Any]]:
 def line_rows(table: Table, lines: list[Line]) -> list[dict[str, Any]]:
     place = {"table_id": table.name, "epoch": table.epoch}
     return [{**place, "number": n.number, "text": n.text, "by": n.by, "seat": n.seat, "seen": n.seen} for n in lines]
+
+
+def _engine(url: str) -> AsyncEngine:
+    if not url.startswith(KINDS):
+        raise BadDatabase
+    try:
+        return create_async_engine(url, **_patience(url))
+    except (ArgumentError, ValueError) as problem:
+        raise BadDatabase from problem
 
 
 def _patience(url: str) -> dict[str, Any]:

@@ -93,6 +93,30 @@ def test_a_seconds_budget_is_kept() -> None:
         assert time.process_time() - start < 5.0
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_all_answers_are_judged_at_the_same_time_of_the_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much is asked after each of them; and no playout goes on far behind its horizon."""
+    judge = judge_of(game)
+    seen: list[float] = []
+    value = judge.value
+
+    def judged(state: Any, outcome: Outcome | None, seat: int, rivals: bool) -> float:
+        if outcome is None:
+            seen.append(judge.rounds(state))
+        return value(state, outcome, seat, rivals)
+
+    monkeypatch.setattr(judge, "value", judged)
+    compared = 0
+    for match, decision in questions(game, 4):
+        seen.clear()
+        now = judge.rounds(match.state)
+        thinker(game, "8").thoughts(match, decision)
+        if seen:
+            compared += 1
+            assert now + 0.99 < min(seen) and max(seen) - min(seen) < 1.01, (now, seen)
+    assert compared
+
+
 async def _gamble(game: Play) -> None:
     """Stay: nothing is won. A coin: half of them. Three dice of which two must be sixes: few."""
     (key,) = await ask(0, "stay", "dice", "coin")

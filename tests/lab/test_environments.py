@@ -13,10 +13,11 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import miskatonic.lab.spiel
+from miskatonic.bots.playout import judge_of
 from miskatonic.engine.errors import IllegalChoice
 from miskatonic.games.registry import GAMES, rules
 from miskatonic.lab.gym import SeatEnv
-from miskatonic.lab.observation import SIZE, observe, of_options
+from miskatonic.lab.observation import OWN, SIZE, observe, of_options
 from miskatonic.lab.seats import DONE, Seats, Vocabulary
 from miskatonic.lab.zoo import env, mask, offer
 
@@ -128,6 +129,24 @@ def test_a_word_of_the_vocabulary_means_the_same_in_every_question() -> None:
     shown = mask(table.table, table.numbering)
     for action in np.flatnonzero(shown):
         assert offer(table.table, table.numbering, int(action)) in table.table.offers()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_s_own_numbers_come_first_from_the_first_question_on(game: str) -> None:
+    table = Seats.new(game, seats_of(game), seed="own")
+    dice = random.Random(game)
+    moved: set[str] = set()
+    first: dict[str, float] = {}
+    while table.decision is not None and table.number < 600:
+        seat = table.decision.seat
+        own = judge_of(game).numbers(table.match.view(seat).state, seat)
+        first = first or own
+        assert len(own) <= OWN and list(own) == list(first), "each has its place"
+        if table.number % 20 == 0:
+            assert observe(table.match, seat)[: len(own)] == pytest.approx(list(own.values()), abs=1e-5)
+        moved |= {name for name, number in own.items() if number != first[name]}
+        table.pick(dice.choice(table.offers()))
+    assert len(moved) > len(first) / 3, "they tell how the game goes"
 
 
 @pytest.mark.parametrize("game", GAMES)

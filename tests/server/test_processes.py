@@ -207,6 +207,7 @@ def check(players: list[Player], cluster: Cluster) -> int:
     return acknowledged
 
 
+@pytest.mark.timeout(3600)  # Three hundred leases that run out are more than the usual time for a test.
 def test_owners_are_killed_under_load_and_nothing_acknowledged_is_lost(
     cluster: Cluster, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
@@ -243,7 +244,12 @@ def test_owners_are_killed_under_load_and_nothing_acknowledged_is_lost(
         acknowledged = check(players, cluster)
     assert acknowledged > kills
     middle = statistics.median(waits)
-    print(f"{kills} kills, {acknowledged} acknowledged; the next after {middle:.1f} s, at most {max(waits):.1f} s")
+    late = len([wait for wait in waits if wait > SHORT + 1])
+    print(
+        f"{kills} kills, {acknowledged} acknowledged, none lost or doubled; lease {SHORT} s; the next after"
+        f" {middle:.2f} s (median), {sorted(waits)[int(0.95 * kills)]:.2f} s (95 %), at most {max(waits):.2f} s;"
+        f" {late} later than the lease and a second"
+    )
     servers.stop()
     assert middle < SHORT + 1
     assert "Traceback" not in servers.log.read_text(), servers.log.read_text()[-3000:]

@@ -56,13 +56,25 @@ def test_a_second_server_on_the_same_postgresql_is_refused(cluster: Cluster, tmp
 
 def test_a_store_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path) -> None:
     away = second(tmp_path, "--data", str(tmp_path / "x"), "--database", f"postgresql://u@127.0.0.1:{free_port()}/x")
-    assert away.returncode == 1 and "The store cannot be used" in away.stderr and "Traceback" not in away.stderr
+    assert away.returncode == 1 and "/x: nothing answers there." in away.stderr and "Traceback" not in away.stderr
     (tmp_path / "y").mkdir()
     (tmp_path / "y" / "miskatonic.sqlite").write_bytes(b"nonsense" * 1000)
     damaged = second(tmp_path, "--data", str(tmp_path / "y"))
-    assert (
-        damaged.returncode == 1 and "The store cannot be used" in damaged.stderr and "Traceback" not in damaged.stderr
+    assert damaged.returncode == 1 and damaged.stderr.endswith("this is no store, or it is damaged.\n"), damaged.stderr
+    polish = second(tmp_path, "--data", str(tmp_path / "y"), language="pl_PL.UTF-8")
+    assert polish.stderr.endswith("to nie jest magazyn albo jest uszkodzony.\n"), polish.stderr
+
+
+def test_a_user_or_a_database_that_is_not_there_is_told(cluster: Cluster, tmp_path: Path) -> None:  # noqa: F811
+    here, _, _ = cluster.url.rpartition("/")
+    missing = second(tmp_path, "--data", str(tmp_path / "x"), "--database", f"{here}/elsewhere")
+    assert missing.returncode == 1 and "/elsewhere: there is no such database." in missing.stderr, missing.stderr
+    host = here.rpartition("@")[2].removeprefix("postgresql://")
+    nobody = second(
+        tmp_path, "--data", str(tmp_path / "x"), "--database", f"postgresql://nobody:secret@{host}/postgres"
     )
+    assert nobody.returncode == 1 and "this user or password is not accepted." in nobody.stderr, nobody.stderr
+    assert "secret" not in nobody.stderr
 
 
 @pytest.mark.parametrize(

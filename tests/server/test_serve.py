@@ -124,7 +124,8 @@ def test_both_languages_say_the_same() -> None:
         (["--database", "postgresql://nobody@127.0.0.1:1/x", "--channel", "redis://x:99999"], "such as redis://"),
         (["--database", "mysql://somebody:secret@x/y", "--workers", "2"], "an address such as postgresql://"),
         (["--database", "nonsense"], "an address such as postgresql://"),
-        (["--database", "postgresql://nobody:secret@127.0.0.1:1/x", "--workers", "2"], "The store cannot be used"),
+        (["--database", "postgresql://nobody:secret@127.0.0.1:1/x", "--workers", "2"], "x: nothing answers there."),
+        (["--database", "postgresql://nobody:secret@nowhere.invalid/x"], "/x: no computer has this name."),
     ],
     ids=lambda said: " ".join(said) if isinstance(said, list) else "",
 )
@@ -134,3 +135,15 @@ def test_what_cannot_be_shared_is_refused_in_a_sentence(tmp_path: Path, flags: l
     done = subprocess.run([*command, *flags], cwd=ROOT, env=env, capture_output=True, text=True, timeout=60)
     assert done.returncode == 1 and sentence in done.stderr, done.stderr
     assert "Traceback" not in done.stderr and "secret" not in done.stderr and len(done.stderr.splitlines()) == 1
+    assert not done.stdout, "nobody is sent to an address where nothing will be"
+
+
+@pytest.mark.parametrize("words", [("backup", "copy"), ("password", "Ann")])
+def test_the_other_commands_say_the_same_of_a_wrong_address(tmp_path: Path, words: tuple[str, ...]) -> None:
+    for address in ("nonsense", "mysql://somebody:secret@x/y"):
+        command = [sys.executable, "-m", "miskatonic", *words, "--database", address]
+        env = environment(tmp_path)
+        env["PYTHONPATH"] = str(ROOT)
+        done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, timeout=60)
+        assert done.returncode == 1 and "an address such as postgresql://" in done.stderr, done.stderr
+        assert len(done.stderr.splitlines()) == 1

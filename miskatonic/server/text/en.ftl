@@ -23,7 +23,18 @@ serve-bad-limit = --limit { $limit }: a number above zero is wanted, as in open_
 
 store-taken = Another Miskatonic uses this store already: { $where }. Only one may: stop it, or use another folder (--data) or database.
 store-newer = This store was used by a newer Miskatonic (schema { $found }): use that one, or restore a copy from before.
-store-away = The store cannot be used: { $where } { $why }
+store-away = The store cannot be used{ $where ->
+        [none] { "" }
+       *[other] : { $where }
+    }: { $why ->
+        [refused] nothing answers there
+        [nowhere] no computer has this name
+        [password] this user or password is not accepted
+        [missing] there is no such database
+        [late] no answer came in time
+        [damaged] this is no store, or it is damaged
+       *[other] { $why }
+    }.
 store-needs-asyncpg = For PostgreSQL one more package is needed: pip install 'miskatonic[postgres]'
 
 backup-done = { $lines ->

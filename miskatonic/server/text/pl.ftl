@@ -23,7 +23,18 @@ serve-bad-limit = --limit { $limit }: potrzebna jest liczba większa od zera, np
 
 store-taken = Z tego magazynu korzysta już inny Miskatonic: { $where }. Może tylko jeden: zatrzymaj go albo użyj innego folderu (--data) lub bazy.
 store-newer = Z tego magazynu korzystał nowszy Miskatonic (schemat { $found }): użyj tamtego albo przywróć wcześniejszą kopię.
-store-away = Nie można użyć magazynu: { $where } { $why }
+store-away = Nie można użyć magazynu{ $where ->
+        [none] { "" }
+       *[other] : { $where }
+    }: { $why ->
+        [refused] nic tam nie odpowiada
+        [nowhere] żaden komputer nie ma takiej nazwy
+        [password] użytkownik lub hasło są nieprawidłowe
+        [missing] nie ma takiej bazy
+        [late] nie odpowiada na czas
+        [damaged] to nie jest magazyn albo jest uszkodzony
+       *[other] { $why }
+    }.
 store-needs-asyncpg = Do PostgreSQL potrzebny jest jeszcze jeden pakiet: pip install 'miskatonic[postgres]'
 
 backup-done = { $lines ->

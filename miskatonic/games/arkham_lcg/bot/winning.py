@@ -9,35 +9,40 @@ from miskatonic.games.arkham_lcg.state import State
 
 KINDS = frozenset({"action", "turn", "mulligan", "assign", "choose-one", "target", "advance"})
 """Questions worth thinking about: what to commit is weighed well without."""
-HORIZON = 40
-"""Decisions: about two rounds of two."""
+ROUNDS = 2
+"""So far ahead lies the horizon."""
 WEIGHTS: dict[str, float] = {
-    "one": -2.24,
-    "acts left": -0.85,
-    "clues": 0.50,
-    "no clues": 0.13,
-    "doom left": 0.43,
-    "alive": 0.45,
-    "health": 0.67,
-    "frail": -1.26,
-    "enemies": -0.81,
-    "engaged": -0.80,
-    "boss": -0.31,
-    "bitten": 2.02,
-    "assets": 0.55,
-    "allies": 0.05,
+    "one": -4.46,
+    "acts left": -0.40,
+    "clues": 0.63,
+    "no clues": 2.20,
+    "doom left": 1.22,
+    "alive": 0.56,
+    "health": 0.47,
+    "frail": -1.16,
+    "enemies": -2.69,
+    "engaged": 0.14,
+    "boss": -1.62,
+    "bitten": 2.13,
+    "assets": 1.23,
+    "allies": 0.07,
     "cards": 0.61,
-    "resources": 0.00,
-    "threats": 0.03,
+    "resources": -0.03,
+    "threats": -0.01,
 }
 """Fitted by `python -m scripts.fit_winning GAME`."""
 _NO_CHANCE = Person()
 
 
+def rounds(state: State) -> float:
+    """How many have passed."""
+    return float(state.round)
+
+
 def numbers(state: State, seat: int) -> dict[str, float]:
     content = RULES.content
     game = RULES.game(state, _NO_CHANCE, [])
-    people = [player for player in state.players if not player.out]
+    people = [player for player in state.players if player.investigator and not player.out]
     each = max(1, state.investigators)
     health = [
         min(game.health(player.seat) - player.damage, game.sanity(player.seat) - player.horror) for player in people

@@ -9,33 +9,38 @@ from miskatonic.games.death_may_die.terms import DEATH_WOUNDS, INSANE, STAGES
 
 KINDS = frozenset({"action", "skill", "claim", "run", "choose-one", "assign-wound"})
 """Questions worth thinking about: the dice themselves are weighed well without."""
-HORIZON = 24
-"""Decisions: about a round of three."""
+ROUNDS = 1
+"""So far ahead lies the horizon."""
 WEIGHTS: dict[str, float] = {
-    "one": -0.78,
-    "disrupted": 1.78,
-    "work": 1.00,
+    "one": -1.40,
+    "disrupted": 1.22,
+    "work": 1.58,
     "held": 0.00,
-    "stages left": -0.97,
-    "wounded": 0.59,
-    "track": -0.50,
-    "late": 0.15,
-    "alive": 0.37,
-    "health": 1.03,
-    "weakest": -0.20,
-    "sanity": 0.55,
-    "sanity in battle": 1.28,
-    "maddest": 0.51,
-    "stress": 0.01,
-    "levels": -0.31,
-    "bonus": -0.69,
-    "cards": 0.93,
-    "enemies": -1.03,
-    "fire": -1.47,
-    "tokens": -0.12,
+    "stages left": -0.88,
+    "wounded": 0.43,
+    "track": -0.05,
+    "late": -0.28,
+    "alive": 0.57,
+    "health": 2.07,
+    "weakest": -0.50,
+    "sanity": 1.13,
+    "sanity in battle": 1.65,
+    "maddest": 0.05,
+    "stress": 0.33,
+    "levels": -0.32,
+    "bonus": -1.20,
+    "cards": -0.07,
+    "enemies": -0.91,
+    "fire": -0.03,
+    "tokens": -0.90,
 }
 """Fitted by `python -m scripts.fit_winning GAME`."""
 _NO_CHANCE = Person()
+
+
+def rounds(state: State) -> float:
+    """How many have passed."""
+    return state.turn / max(1, len(state.investigators))
 
 
 def numbers(state: State, seat: int) -> dict[str, float]:

@@ -7,33 +7,41 @@ from miskatonic.games.elder_sign.state import State
 
 KINDS = frozenset({"movement", "entrance", "trophy", "loot", "choose-one", "investigator", "turn-end"})
 """Questions worth thinking about: the dice themselves are weighed well without."""
-HORIZON = 70
-"""Decisions: about two rounds of four."""
+ROUNDS = 2
+"""So far ahead lies the horizon."""
 WEIGHTS: dict[str, float] = {
-    "one": 0.32,
-    "signs": 0.53,
-    "spaces": 1.82,
-    "race": -1.84,
-    "awake": -0.17,
-    "hits": -0.15,
-    "health": -0.54,
-    "frail": -0.02,
-    "devoured": -0.05,
-    "clues": 1.36,
-    "common": 0.69,
-    "unique": 0.16,
-    "spells": -0.49,
-    "allies": 0.66,
-    "trophies": 0.53,
-    "monsters": 0.32,
-    "gates": 0.23,
-    "locks": -1.09,
-    "clock": -0.70,
+    "one": 1.06,
+    "signs": -2.15,
+    "spaces": 2.24,
+    "race": -0.40,
+    "awake": -0.96,
+    "hits": -0.58,
+    "health": -0.35,
+    "frail": -0.21,
+    "devoured": -0.18,
+    "clues": 0.86,
+    "common": 1.40,
+    "unique": 1.09,
+    "spells": 0.57,
+    "allies": -0.77,
+    "trophies": 0.81,
+    "monsters": -1.42,
+    "gates": -0.19,
+    "locks": -1.75,
+    "clock": -1.07,
 }
 """Fitted by `python -m scripts.fit_winning GAME`."""
 
 
+def rounds(state: State) -> float:
+    """How many have passed."""
+    return state.turn / max(1, len(state.players))
+
+
 def numbers(state: State, seat: int) -> dict[str, float]:
+    if not state.ancient_one:
+        # It is not chosen yet, so there is nothing to count.
+        return dict.fromkeys(WEIGHTS, 0.0)
     ancient = RULES.content.ancient_ones[state.ancient_one]
     signs = ancient.elder_signs - state.elder_signs
     spaces = len(ancient.track) - state.doom

@@ -9,35 +9,43 @@ from miskatonic.games.eldritch_horror.terms import OMENS
 
 KINDS = frozenset({"action", "extra-action", "encounter", "acquire", "choose-one", "lead"})
 """Questions worth thinking about."""
-HORIZON = 45
-"""Decisions: about a round and a half of four."""
+ROUNDS = 2
+"""So far ahead lies the horizon."""
 WEIGHTS: dict[str, float] = {
-    "one": 0.78,
-    "left": -2.15,
-    "done": 0.49,
-    "doom": 1.51,
-    "race": -0.82,
-    "awake": -0.87,
-    "round": -2.72,
-    "gates": -0.62,
-    "matching": 0.08,
-    "monsters": 0.33,
-    "rumors": -0.06,
-    "clues": 0.01,
-    "on board": -0.33,
-    "health": 0.92,
-    "frail": -0.09,
-    "cards": 0.46,
-    "conditions": -0.21,
-    "improvements": -0.86,
-    "fallen": 1.06,
+    "one": 0.47,
+    "left": -2.03,
+    "done": 0.74,
+    "doom": 2.23,
+    "race": -1.21,
+    "awake": -0.60,
+    "round": -1.25,
+    "gates": -0.12,
+    "matching": 0.36,
+    "monsters": -0.68,
+    "rumors": -0.49,
+    "clues": 1.31,
+    "on board": 0.47,
+    "health": 0.80,
+    "frail": -0.26,
+    "cards": 0.19,
+    "conditions": 0.54,
+    "improvements": 1.37,
+    "fallen": -0.48,
 }
 """Fitted by `python -m scripts.fit_winning GAME`."""
 _NO_CHANCE = Person()
 
 
+def rounds(state: State) -> float:
+    """How many have passed."""
+    return float(state.round)
+
+
 def numbers(state: State, seat: int) -> dict[str, float]:
     content = RULES.content
+    if not state.ancient_one:
+        # It is not chosen yet, so there is nothing to count.
+        return dict.fromkeys(WEIGHTS, 0.0)
     ancient = content.ancient_ones[state.ancient_one]
     people = [player for player in state.players if player.investigator]
     health = [min(player.health, player.sanity) for player in people]
