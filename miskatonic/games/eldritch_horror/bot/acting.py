@@ -40,15 +40,19 @@ class Plan:
 
     def __init__(self, look: Look) -> None:
         self.look = look
-        given = shares(look)
-        crowd: dict[Goal, int] = {}
-        for seat, (goal, _) in given.items():
+        self.goals = goals(look)
+        self._claims: dict[Goal, list[int]] = {}
+        for seat, (goal, time) in shares(look).items():
             if seat != look.seat:
-                crowd[goal] = crowd.get(goal, 0) + 1
-        self.wanted = [(goal, W["taken"] if crowd.get(goal, 0) >= goal.room else 1.0) for goal in goals(look)]
+                self._claims.setdefault(goal, []).append(time)
         self._here: dict[str, tuple[float, Goal | None]] = {}
         self._onward: dict[tuple[Goal, int], float] = {}
         self._known: dict[tuple[str, int, int], float] = {}
+
+    def share(self, goal: Goal, time: int) -> float:
+        """What is left of it for somebody who is there then: little, once others have been there."""
+        before = [other for other in self._claims.get(goal, ()) if other <= time]
+        return W["taken"] if len(before) >= goal.room else 1.0
 
     def now(self, place: str) -> tuple[float, Goal | None]:
         """What the Encounter Phase would bring there, and by what."""
@@ -58,9 +62,9 @@ class Plan:
             guard = fights(look, look.me, place)
             least = spoils(look, look.me, place) - guard.cost if guard.each else 0.0
             found, aim = least + guard.clear * filler(look, look.me, place), None
-            for goal, share in self.wanted:
-                if goal.place == place and (worth_now := share * worth(look, look.me, goal)) > found:
-                    found, aim = worth_now, goal
+            for goal in self.goals:
+                if goal.place == place and (gain := self.share(goal, 0) * worth(look, look.me, goal)) > found:
+                    found, aim = gain, goal
             found -= self.threshold(place)
             if look.state.eldritch.get(place) and look.game.sheet_says("drowned-spaces") and place != look.me.place:
                 found -= look.loss(look.me, 0, 1) + 2.0
@@ -72,10 +76,11 @@ class Plan:
         look = self.look
         far = routes.rounds(place, train, ship)
         best = -W["turn"] * SIGHT
-        for goal, share in self.wanted:
+        for goal in self.goals:
             time = max(1, far.get(goal.place, FAR))
             if time <= SIGHT:
-                found = (W["again"] if goal is done else share) * worth(look, look.me, goal, time)
+                share = W["again"] if goal is done else self.share(goal, time)
+                found = share * worth(look, look.me, goal, time)
                 if found > 0:
                     best = max(best, found + self.onward(goal, time) - W["turn"] * time)
         return best
@@ -88,11 +93,11 @@ class Plan:
             far = routes.rounds(done.place, 0, 0)
             spent = fights(look, look.me, done.place).rounds
             known = 0.0
-            for goal, share in self.wanted:
+            for goal in self.goals:
                 if goal is not done:
                     there = time + max(1, far.get(goal.place, FAR)) + spent
                     if there <= SIGHT:
-                        known = max(known, share * worth(look, look.me, goal, there))
+                        known = max(known, self.share(goal, there) * worth(look, look.me, goal, there))
             self._onward[done, time] = known
         return known
 
@@ -149,7 +154,9 @@ def action(look: Look, decision: Decision) -> str:
     best = max(scores, key=lambda key: scores[key])
     if travels <= W["go"]:
         return best
-    stays = {key: found for key, found in scores.items() if not key.startswith("travel:") and found > W["stay"]}
+    # Who cannot rest among monsters rests after the journey.
+    least = W["stay"] if "rest" in scores else max(W["stay"], rest(look))
+    stays = {key: found for key, found in scores.items() if not key.startswith("travel:") and found > least}
     if look.state.actions > 1 and stays:
         # Whatever else is worth doing here is done before leaving.
         return max(stays, key=lambda key: stays[key])
@@ -321,7 +328,7 @@ def gift(look: Look, seat: int) -> tuple[float, list[str]]:
     if look.price and me.clues and look.left:
         mine, his = use_of_clues(look, me), use_of_clues(look, other)
         lacks = max(0, look.price - len(other.clues))
-        enough = len(me.clues) < look.price <= len(me.clues) + len(other.clues) or his > 1.5 * mine
+        enough = len(me.clues) < look.price and (look.price <= len(me.clues) + len(other.clues) or his > 1.5 * mine)
         if enough and his >= mine and (his > mine or look.seat > seat):
             count = len(me.clues) if his > 1.5 * mine else min(len(me.clues), lacks)
             worth += 0.4 * look.step * (count > 0)

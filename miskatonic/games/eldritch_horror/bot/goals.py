@@ -70,6 +70,13 @@ def guarded(look: Look, place: str) -> int:
     return sum([remaining(look, monster) for monster in look.game.monsters_at(place)])
 
 
+def mystery_places(look: Look) -> list[str]:
+    """Where the active Mystery can be encountered."""
+    mystery = look.state.mystery
+    printed = look.content.mysteries[mystery.card].encounter if mystery is not None and look.left else None
+    return _places(look, printed.where) if printed is not None else []
+
+
 def _places(look: Look, where: str) -> list[str]:
     if where == "expedition":
         return [look.state.expedition] if look.state.expedition else []
@@ -278,7 +285,7 @@ def spoils(look: Look, player: Player, place: str) -> float:
             if look.game.epic(monster.card) and monster.card not in HERALDS:
                 known += epic(look, monster.card) * one.share
             else:
-                known += riddance(look, player, monster) * (one.clear + 0.3 * max(0.0, one.share - one.clear))
+                known += riddance(look, player, monster) * (one.clear + 0.5 * max(0.0, one.share - one.clear))
         look.worths[key] = known
     return known
 
@@ -301,7 +308,9 @@ def riddance(look: Look, player: Player, monster: Monster) -> float:
     if look.left and look.game.active_mystery("collects-monsters"):
         claimed = look.step * min(toughness, look.left)
         # Who cannot pay for it leaves it to somebody who can.
-        gain += claimed if look.clues(player) >= 2 else -W["reserve"] * claimed
+        gain += claimed if look.clues(player) >= 2 else -2.0 * W["reserve"] * claimed
+    if monster.place in mystery_places(look):
+        gain += W["guard"] * look.step
     if state.ancient_one == "shub-niggurath" and len(state.monsters) >= 7:
         gain += W["brood"] * look.doom_price
     return gain
@@ -320,29 +329,31 @@ def epic(look: Look, card: str) -> float:
     return 4.0
 
 
-def shares(look: Look) -> dict[int, tuple[Goal, float]]:
-    """Who goes where: the best pair first, then whatever is better for all. All bots come to the same result."""
+def shares(look: Look) -> dict[int, tuple[Goal, int]]:
+    """Who goes where, and after how many rounds he is there. All bots come to the same result."""
     every = goals(look)
     offers: dict[int, dict[int, float]] = {}
+    times: dict[int, dict[int, int]] = {}
     for player in look.people:
         known = routes.rounds(player.place, player.train, player.ship)
         # Whoever has still to act this round is there a round sooner.
         early = int(player.seat == look.state.active or player.seat in look.state.waiting)
         if player.delayed or look.game.passive(player, "detained"):
             early -= 1
-        worths: dict[int, float] = {}
+        offers[player.seat], times[player.seat] = {}, {}
         for number, goal in enumerate(every):
             far = known.get(goal.place, FAR)
-            found = worth(look, player, goal, max(0, far - early))
+            time = max(0, far - early)
+            found = worth(look, player, goal, time)
             if found > 0 and far < FAR:
                 # Of two who are there in the same round the nearer one has an action to spare.
-                worths[number] = found * (1.0 - 0.01 * look.far(player.place, goal.place))
-        offers[player.seat] = worths
-    return {seat: (every[number], offers[seat][number]) for seat, number in assigned(every, offers).items()}
+                offers[player.seat][number] = found * (1.0 - 0.01 * look.far(player.place, goal.place))
+                times[player.seat][number] = time
+    return {seat: (every[number], times[seat][number]) for seat, number in assigned(every, offers).items()}
 
 
 def assigned(every: list[Goal], offers: dict[int, dict[int, float]]) -> dict[int, int]:
-    """By seat: the number of its goal."""
+    """By seat: the number of its goal. The best pair first, then whatever is better for all."""
     pairs = [(found, seat, number) for seat, worths in offers.items() for number, found in worths.items()]
     pairs.sort(key=lambda pair: (-pair[0], pair[1], pair[2]))
     result: dict[int, int] = {}

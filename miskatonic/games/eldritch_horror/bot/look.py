@@ -256,7 +256,7 @@ class Look:
         return found
 
 
-DANGER = (5.0, 3.2, 2.2, 1.3, 0.6, 0.3, 0.1, 0.0)
+DANGER = (11.0, 7.5, 4.5, 2.4, 1.2, 0.6, 0.3, 0.0)
 """How much there is to be feared with so many points left."""
 
 
