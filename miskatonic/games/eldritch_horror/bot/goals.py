@@ -309,11 +309,23 @@ def riddance(look: Look, player: Player, monster: Monster) -> float:
         claimed = look.step * min(toughness, look.left)
         # Who cannot pay for it leaves it to somebody who can.
         gain += claimed if look.clues(player) >= 2 else -2.0 * W["reserve"] * claimed
-    if monster.place in mystery_places(look):
-        gain += W["guard"] * look.step
+    gain += W["guard"] * behind(look, monster.place)
     if state.ancient_one == "shub-niggurath" and len(state.monsters) >= 7:
         gain += W["brood"] * look.doom_price
     return gain
+
+
+def behind(look: Look, place: str) -> float:
+    """What monsters of this space keep the team from: a step of the Mystery, a Gate that somebody could close."""
+    known = look.guarded.get(place)
+    if known is None:
+        known = look.step if place in mystery_places(look) else 0.0
+        gate = look.game.gate_at(place)
+        if gate and not look.game.in_force("gates-stay"):
+            closing = [yields.other_world(look, one).closed * gate_worth(look, one, gate, 1) for one in look.people]
+            known = max(known, *closing)
+        look.guarded[place] = known
+    return known
 
 
 def epic(look: Look, card: str) -> float:

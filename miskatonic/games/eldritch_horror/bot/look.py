@@ -45,6 +45,7 @@ class Look:
         self._pools: dict[tuple[int, str, str, tuple[str, ...]], int] = {}
         self.fights: dict[tuple[int, str], Fight] = {}
         self.worths: dict[tuple[int, Goal, int], float] = {}
+        self.guarded: dict[str, float] = {}
         self.yields: dict[tuple[int, str, str], Yield] = {}
 
     # The map
