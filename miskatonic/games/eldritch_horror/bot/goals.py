@@ -285,7 +285,7 @@ def spoils(look: Look, player: Player, place: str) -> float:
             if look.game.epic(monster.card) and monster.card not in HERALDS:
                 known += epic(look, monster.card) * one.share
             else:
-                known += riddance(look, player, monster) * (one.clear + 0.5 * max(0.0, one.share - one.clear))
+                known += riddance(look, player, monster) * (one.clear + 0.3 * max(0.0, one.share - one.clear))
         look.worths[key] = known
     return known
 

@@ -27,7 +27,7 @@ WEIGHTS: dict[str, float] = {
     "rumor": 6.0,
     "monster": 1.5,
     "herald": 0.6,
-    "guard": 0.6,
+    "guard": 0.25,
     "brood": 1.0,
     "expedition": 1.0,
     "location": 1.5,
@@ -35,14 +35,14 @@ WEIGHTS: dict[str, float] = {
     "body": 3.5,
     "point": 0.25,
     "risk": 1.0,
-    "defeat": 7.0,
+    "defeat": 9.0,
     "brave": 0.8,
     "arms": 1.4,
     "spell": 14.0,
     "worn": 0.75,
     "taken": 0.15,
     "again": 0.35,
-    "rest": 1.2,
+    "rest": 1.8,
     "acquire": 1.1,
     "ticket": 0.25,
     "doom": 10.0,
@@ -51,8 +51,9 @@ WEIGHTS: dict[str, float] = {
     "spend-wanted": 10.0,
     "hold": 0.6,
 }
-"""What a Clue, a Gate, a Mystery are worth; what a lost point (`point`) and one's own
-defeat cost; how much what comes later counts (`ahead`); and so on."""
+"""What a Clue, a Gate, a Mystery are worth; what a lost point (`point`) and one's own defeat cost; how much of a
+goal is left a round later (`patience`), where the Mystery waits for it (`haste`), and where others are there sooner
+(`taken`); what a round without a goal costs (`turn`); and so on."""
 
 CONDITIONS = {"blessed": 2.0, "cursed": -2.5, "dark-pact": -6.0, "debt": -1.5, "detained": -7.0}
 """What it is worth to gain one."""
