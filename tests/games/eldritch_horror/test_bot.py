@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from miskatonic.bots.bot import Bot, RandomBot
@@ -10,13 +12,16 @@ from miskatonic.engine.match import Match
 from miskatonic.engine.message import Msg
 from miskatonic.games.eldritch_horror import RULES
 from miskatonic.games.eldritch_horror.bot import HeuristicBot, routes, yields
+from miskatonic.games.eldritch_horror.bot.acting import Plan, gift
 from miskatonic.games.eldritch_horror.bot.answers import answer
 from miskatonic.games.eldritch_horror.bot.fights import fights
-from miskatonic.games.eldritch_horror.bot.goals import Goal, assigned
+from miskatonic.games.eldritch_horror.bot.goals import Goal, assigned, riddance
 from miskatonic.games.eldritch_horror.bot.look import Look
+from miskatonic.games.eldritch_horror.bot.rolls import keeps_clues
+from miskatonic.games.eldritch_horror.bot.worth import offered
 from miskatonic.games.eldritch_horror.setup import DIFFICULTIES
-from miskatonic.games.eldritch_horror.state import State
-from tests.games.eldritch_horror.scenes import LILY, play
+from miskatonic.games.eldritch_horror.state import Encounter, State
+from tests.games.eldritch_horror.scenes import LILY, MARK, NORMAN, TRISH, play
 
 
 def played(bot: type[RandomBot] | type[HeuristicBot], seats: int, seed: int, **options: str) -> State:
@@ -102,13 +107,6 @@ def test_a_mystery_that_has_enough_is_given_no_more(clues: int, answered: str) -
     assert answer(look, Decision("clue-to-mystery", 0, "eh.spending.3", Msg("ask"), asked)) == (answered,)
 
 
-def test_whoever_is_nearer_needs_less_time_in_the_same_round() -> None:
-    look = Look(play(players=[{"investigator": LILY}], ancient_one="azathoth").view(0).state, 0)
-    assert routes.rounds("space-13", 0, 1)["tunguska"] == routes.rounds("rome", 0, 1)["tunguska"] == 2
-    far, near = [look.time_to(place, "tunguska", routes.rounds(place, 0, 1)) for place in ("space-13", "rome")]
-    assert near < far
-
-
 def test_nobody_is_defeated_twice() -> None:
     guards = [("dark-young", "rome"), ("star-spawn", "rome"), ("gug", "rome"), ("vampire", "rome")]
     weak = [{"investigator": LILY, "place": "rome", "health": 1, "sanity": 1}]
@@ -116,3 +114,60 @@ def test_nobody_is_defeated_twice() -> None:
     found = fights(look, look.me, "rome")
     assert found.each[0].fall > 0.5
     assert found.cost < 0.7 * sum([one.cost for one in found.each])
+
+
+def seen(**position: Any) -> Look:
+    """The table as seat 0 sees it."""
+    return Look(play(**{"ancient_one": "azathoth", **position}).view(0).state, 0)
+
+
+def test_a_rumor_is_paid_for() -> None:
+    offer = Msg("verb-offer", {"costs": Msg("verb-spend", {"what": "clue"}), "effects": Msg("verb-solve-this")})
+    rich = [{"investigator": LILY, "place": "space-7", "clues": 2}]
+    assert offered(seen(players=rich, ongoing={"stars-aligned": 0}), offer)
+    assert not offered(seen(players=rich), offer), "where there is none, nothing is gained"
+
+
+@pytest.mark.parametrize(("clues", "kept"), [(1, True), (2, False)])
+def test_the_clue_that_the_mystery_takes_is_not_rolled_away(clues: int, kept: bool) -> None:
+    look = seen(players=[{"investigator": LILY, "place": "rome", "clues": clues}], mystery="omen-of-devastation")
+    look.state.encounter = Encounter(0, "other-world")
+    assert keeps_clues(look) == kept
+
+
+def test_somebody_else_has_a_claim_only_if_he_is_there_sooner() -> None:
+    both = [{"investigator": LILY, "place": "rome"}, {"investigator": TRISH, "place": "rome"}]
+    look = seen(players=both, clues=[("clue-rome", "rome")], active=0, waiting=[0, 1])
+    plan = Plan(look)
+    (goal,) = [goal for goal in plan.goals if goal.kind == "clue"]
+    assert plan.share(goal, 0) < 1.0, "Trish sees more, and is as near"
+    far = [{"investigator": LILY, "place": "rome"}, {"investigator": TRISH, "place": "sydney"}]
+    plan = Plan(seen(players=far, clues=[("clue-rome", "rome")], active=0, waiting=[0, 1]))
+    assert plan.share(goal, 0) == 1.0
+
+
+def test_a_gate_makes_its_guard_worth_fighting() -> None:
+    guard = {"players": [{"investigator": LILY, "place": "rome"}], "monsters": [("vampire", "rome")]}
+    before, without = seen(gates=["rome"], **guard), seen(**guard)
+    worths = [riddance(look, look.me, look.state.monsters[0]) for look in (before, without)]
+    assert worths[0] > 2 * worths[1]
+
+
+def test_whoever_can_pay_for_monsters_keeps_his_clues() -> None:
+    """Only who has two Clues when the monster falls can claim it."""
+
+    def given(clues: int) -> list[str]:
+        here = [{"investigator": NORMAN, "place": "rome", "clues": clues}, {"investigator": MARK, "place": "rome"}]
+        look = seen(players=here, ancient_one="shub-niggurath", mystery="hunting-the-thousand")
+        return [key for key in gift(look, 1)[1] if key.startswith("clue:")]
+
+    assert len(given(1)) == 1, "Mark fights better"
+    assert not given(2)
+
+
+@pytest.mark.parametrize(("health", "first"), [(1, True), (6, False)])
+def test_the_badly_hurt_leave_monsters_before_anything_else(health: int, first: bool) -> None:
+    hurt = [{"investigator": LILY, "place": "rome", "health": health}]
+    match = play(players=hurt, ancient_one="azathoth", monsters=[("gug", "rome")], active=0)
+    key = HeuristicBot("0").choose(match.pending[0], match.view(0))[0]
+    assert key.startswith("travel:") == first

@@ -20,6 +20,7 @@ from miskatonic.games.eldritch_horror.bot.goals import (
     worth,
 )
 from miskatonic.games.eldritch_horror.bot.look import danger
+from miskatonic.games.eldritch_horror.bot.routes import FAR
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.terms import SKILLS, TICKETS
 from miskatonic.kit.game import printed
@@ -30,58 +31,83 @@ if TYPE_CHECKING:
     from miskatonic.games.eldritch_horror.state import Player
 
 
-PATIENCE = 4
-"""Nobody looks for something to do farther away than so many rounds."""
+SIGHT = 6
+"""Rounds: nobody plans a journey that leads farther into the future."""
 
 
 class Plan:
-    """What this investigator wants: his share of the goals, and those that nobody has taken."""
+    """What this investigator wants: a journey from goal to goal, past those that others have taken."""
 
     def __init__(self, look: Look) -> None:
         self.look = look
-        given = shares(look)
-        crowd: dict[tuple[str, str], int] = {}
-        for seat, (goal, _) in given.items():
+        self.goals = goals(look)
+        self._claims: dict[Goal, list[int]] = {}
+        for seat, (goal, time) in shares(look).items():
             if seat != look.seat:
-                crowd[goal.place, goal.key] = crowd.get((goal.place, goal.key), 0) + 1
-        self.wanted = [
-            (goal, W["taken"] if crowd.get((goal.place, goal.key), 0) >= goal.room else 1.0) for goal in goals(look)
-        ]
-        self._here: dict[str, float] = {}
+                self._claims.setdefault(goal, []).append(time)
+        self._here: dict[str, tuple[float, Goal | None]] = {}
+        self._onward: dict[tuple[Goal, int], float] = {}
         self._known: dict[tuple[str, int, int], float] = {}
 
-    def now(self, place: str) -> float:
-        """What the Encounter Phase would bring there."""
-        found = self._here.get(place)
-        if found is None:
+    def share(self, goal: Goal, time: int) -> float:
+        """What is left of it for somebody who is there then: little, once others have been there."""
+        before = [other for other in self._claims.get(goal, ()) if other <= time]
+        return W["taken"] if len(before) >= goal.room else 1.0
+
+    def now(self, place: str) -> tuple[float, Goal | None]:
+        """What the Encounter Phase would bring there, and by what."""
+        known = self._here.get(place)
+        if known is None:
             look = self.look
             guard = fights(look, look.me, place)
             least = spoils(look, look.me, place) - guard.cost if guard.each else 0.0
-            worths = [least + guard.clear * filler(look, look.me, place)]
-            worths += [share * worth(look, look.me, goal) for goal, share in self.wanted if goal.place == place]
-            found = max(worths) - self.threshold(place)
+            found, aim = least + guard.clear * filler(look, look.me, place), None
+            for goal in self.goals:
+                if goal.place == place and (gain := self.share(goal, 0) * worth(look, look.me, goal)) > found:
+                    found, aim = gain, goal
+            found -= self.threshold(place)
             if look.state.eldritch.get(place) and look.game.sheet_says("drowned-spaces") and place != look.me.place:
                 found -= look.loss(look.me, 0, 1) + 2.0
-            self._here[place] = found
-        return found
+            known = self._here[place] = (found, aim)
+        return known
 
-    def later(self, place: str, train: int, ship: int) -> float:
-        """What is to be done next round or later, elsewhere."""
+    def later(self, place: str, train: int, ship: int, done: Goal | None) -> float:
+        """The best journey from there, from the next round on: to one goal, and to another after it."""
         look = self.look
         far = routes.rounds(place, train, ship)
-        found = [-W["round"] * PATIENCE]
-        for goal, share in self.wanted:
-            if goal.place != place:
-                rounds = look.time_to(place, goal.place, far)
-                found.append(share * worth(look, look.me, goal, rounds) - W["round"] * rounds)
-        return W["ahead"] * max(found)
+        best = -W["turn"] * SIGHT
+        for goal in self.goals:
+            time = max(1, far.get(goal.place, FAR))
+            if time <= SIGHT:
+                share = W["again"] if goal is done else self.share(goal, time)
+                found = share * worth(look, look.me, goal, time)
+                if found > 0:
+                    best = max(best, found + self.onward(goal, time) - W["turn"] * time)
+        return best
+
+    def onward(self, done: Goal, time: int) -> float:
+        """What can be done best after this goal, which is reached after so many rounds."""
+        known = self._onward.get((done, time))
+        if known is None:
+            look = self.look
+            far = routes.rounds(done.place, 0, 0)
+            spent = fights(look, look.me, done.place).rounds
+            known = 0.0
+            for goal in self.goals:
+                if goal is not done:
+                    there = time + max(1, far.get(goal.place, FAR)) + spent
+                    if there <= SIGHT:
+                        known = max(known, self.share(goal, there) * worth(look, look.me, goal, there))
+            self._onward[done, time] = known
+        return known
 
     def standing(self, place: str, train: int = 0, ship: int = 0) -> float:
         """What it is worth to be there when the Action Phase is over, with so many tickets."""
         key = (place, train, ship)
         found = self._known.get(key)
         if found is None:
-            found = self.now(place) + self.later(*key) + W["ticket"] * (train + ship)
+            now, done = self.now(place)
+            found = now + self.later(*key, done) + W["ticket"] * (train + ship)
             self._known[key] = found
         return found
 
@@ -128,7 +154,9 @@ def action(look: Look, decision: Decision) -> str:
     best = max(scores, key=lambda key: scores[key])
     if travels <= W["go"]:
         return best
-    stays = {key: found for key, found in scores.items() if not key.startswith("travel:") and found > W["stay"]}
+    # Who cannot rest among monsters rests after the journey.
+    least = W["stay"] if "rest" in scores else max(W["stay"], rest(look))
+    stays = {key: found for key, found in scores.items() if not key.startswith("travel:") and found > least}
     if look.state.actions > 1 and stays:
         # Whatever else is worth doing here is done before leaving.
         return max(stays, key=lambda key: stays[key])
@@ -300,11 +328,15 @@ def gift(look: Look, seat: int) -> tuple[float, list[str]]:
     if look.price and me.clues and look.left:
         mine, his = use_of_clues(look, me), use_of_clues(look, other)
         lacks = max(0, look.price - len(other.clues))
-        enough = len(me.clues) < look.price <= len(me.clues) + len(other.clues) or his > 1.5 * mine
+        enough = len(me.clues) < look.price and (look.price <= len(me.clues) + len(other.clues) or his > 1.5 * mine)
         if enough and his >= mine and (his > mine or look.seat > seat):
             count = len(me.clues) if his > 1.5 * mine else min(len(me.clues), lacks)
             worth += 0.4 * look.step * (count > 0)
             keys += [f"clue:{clue}" for clue in me.clues[:count]]
+    if look.spells_wanted:
+        spells = spells_for(look, me, other)
+        worth += 0.4 * look.step * bool(spells)
+        keys += spells
     mine, his = look.fighters[me.seat], look.fighters[seat]
     if his > mine:
         arms = [held for held in me.assets + me.artifacts if texts.asset_gain(look, other, held.card) > 2.0]
@@ -315,6 +347,15 @@ def gift(look: Look, seat: int) -> tuple[float, list[str]]:
                 worth += gain
                 keys.append(best.key)
     return worth, keys
+
+
+def spells_for(look: Look, me: Player, other: Player) -> list[str]:
+    """Two in one hand close a Gate for the Mystery; and who has a Clue can use one more."""
+    if look.game.active_mystery("gates-feed"):
+        pair = len(me.spells) == 1 and len(other.spells) % 2 == 1
+        return [held.key for held in me.spells] if pair and me.seat > other.seat else []
+    spare = bool(me.spells) and not me.clues and bool(other.clues)
+    return [held.key for held in me.spells] if spare else []
 
 
 def use_of_clues(look: Look, player: Player) -> float:
@@ -380,7 +421,7 @@ def encounter(look: Look, decision: Decision) -> str:
         goal = here.get(key) or here.get(what)
         if kind == "gate":
             goal = next(known for known in here.values() if known.kind == "gate")
-            if waiting(look, look.me, goal.key, 0.0) == 1.0 and look.state.doom > 3:
+            if waiting(look, look.me, goal.key, 0) == 1 and look.state.doom > 3:
                 # Next round the Mystery gains by it too.
                 return 0.3
         return value(look, look.me, goal or Goal(look.me.place, kind))

@@ -36,6 +36,11 @@ class Fight:
         return float(W["worn"] ** min(9.0, 1.0 / self.share - 1.0)) if self.share > 0 else 0.0
 
     @property
+    def rounds(self) -> int:
+        """That are lost on the way to what lies behind it."""
+        return round(min(4.0, 1.0 / self.share - 1.0)) if self.share > 0 else 4
+
+    @property
     def price(self) -> float:
         """Of the whole fight, as many rounds as it takes."""
         return self.cost * min(4.0, 1.0 / self.share) if self.share > 0 else 4.0 * self.cost

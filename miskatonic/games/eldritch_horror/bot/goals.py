@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from miskatonic.games.eldritch_horror.bot import routes, yields
 from miskatonic.games.eldritch_horror.bot.fights import fight, fights, remaining
-from miskatonic.games.eldritch_horror.bot.look import NEVER
+from miskatonic.games.eldritch_horror.bot.routes import FAR
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.state import Monster, Ongoing, Player
 from miskatonic.games.eldritch_horror.terms import OMENS
@@ -20,7 +20,7 @@ RESEARCH = ("any", "research", "not-other-world")
 HERALDS = ("dark-young", "star-spawn", "zombie-horde")
 """Monsters whose reckoning may advance Doom."""
 RUMORS = {
-    "stars-aligned": 40.0, "the-wind-walker": 45.0, "return-of-the-ancient-ones": 18.0, "dimensions-collide": 30.0,
+    "stars-aligned": 45.0, "the-wind-walker": 110.0, "return-of-the-ancient-ones": 25.0, "dimensions-collide": 30.0,
     "web-between-worlds": 30.0, "mysterious-lights": 20.0, "spreading-sickness": 24.0, "faded-from-society": 4.0,
     "growing-madness": 8.0, "lost-knowledge": 8.0,
 }  # fmt: skip
@@ -45,7 +45,7 @@ def goals(look: Look) -> list[Goal]:
         place = content.gates[gate].space
         found.append(Goal(place, "gate", gate, 1 + (guarded(look, place) > 2)))
     for monster in state.monsters:
-        room = 4 if look.game.epic(monster.card) else 1 + (guarded(look, monster.place) > 2)
+        room = 3 if look.game.epic(monster.card) else 1 + (guarded(look, monster.place) > 2)
         found.append(Goal(monster.place, "monster", monster.key, room))
     if state.expedition and not look.game.in_force("no-expeditions"):
         found.append(Goal(state.expedition, "expedition", "expedition"))
@@ -70,6 +70,13 @@ def guarded(look: Look, place: str) -> int:
     return sum([remaining(look, monster) for monster in look.game.monsters_at(place)])
 
 
+def mystery_places(look: Look) -> list[str]:
+    """Where the active Mystery can be encountered."""
+    mystery = look.state.mystery
+    printed = look.content.mysteries[mystery.card].encounter if mystery is not None and look.left else None
+    return _places(look, printed.where) if printed is not None else []
+
+
 def _places(look: Look, where: str) -> list[str]:
     if where == "expedition":
         return [look.state.expedition] if look.state.expedition else []
@@ -78,7 +85,7 @@ def _places(look: Look, where: str) -> list[str]:
     return [where]
 
 
-def worth(look: Look, player: Player, goal: Goal, rounds: float = 0.0) -> float:
+def worth(look: Look, player: Player, goal: Goal, rounds: int = 0) -> float:
     """For this investigator, who is there after so many rounds: what he may gain, less what stands in the way."""
     key = (player.seat, goal, rounds)
     known = look.worths.get(key)
@@ -87,7 +94,7 @@ def worth(look: Look, player: Player, goal: Goal, rounds: float = 0.0) -> float:
     return known
 
 
-def _worth(look: Look, player: Player, goal: Goal, rounds: float) -> float:
+def _worth(look: Look, player: Player, goal: Goal, rounds: int) -> float:
     guard = fights(look, player, goal.place)
     found = spoils(look, player, goal.place) if guard.each else 0.0
     if goal.kind == "monster":
@@ -97,20 +104,34 @@ def _worth(look: Look, player: Player, goal: Goal, rounds: float) -> float:
         if goal.kind == "gate":
             rounds = waiting(look, player, goal.key, rounds)
         found += guard.through * value(look, player, goal, rounds) - guard.price
-    return float(found * W["patience"] ** rounds) if found > 0 else found
+    haste = W["haste"] if goal.kind in ("mystery", "final") or _asked_for(look, goal) else W["patience"]
+    return float(found * haste**rounds) if found > 0 else found
 
 
-def waiting(look: Look, player: Player, gate: str, rounds: float) -> float:
+def _asked_for(look: Look, goal: Goal) -> bool:
+    """Whether the active Mystery wants this monster defeated."""
+    mystery = look.state.mystery
+    wanted = look.content.mysteries[mystery.card].goal.epic if mystery is not None and look.left else ""
+    return bool(wanted) and goal.kind == "monster" and look.game.monster(goal.key).card == wanted
+
+
+def waiting(look: Look, player: Player, gate: str, rounds: int) -> int:
     """A Mystery may want the Gate to be closed under its own Omen."""
     if look.left and look.game.active_mystery("omen-feeds") and look.clues(player):
         omen = look.content.gates[gate].omen
-        for wait in range(4):
-            if OMENS[(look.state.omen + int(rounds) + wait) % len(OMENS)] == omen:
+        for wait in range(2):
+            if OMENS[(look.state.omen + rounds + wait) % len(OMENS)] == omen:
                 return rounds + wait
     return rounds
 
 
-def value(look: Look, player: Player, goal: Goal, rounds: float = 0.0) -> float:
+def this_gate(look: Look) -> float:
+    """Of the Gate that whoever this bot plays stands on, if it were closed now."""
+    gate = look.game.gate_at(look.me.place)
+    return gate_worth(look, look.me, gate, 0) if gate else W["gate"]
+
+
+def value(look: Look, player: Player, goal: Goal, rounds: int = 0) -> float:
     """Of the encounter alone."""
     match goal.kind:
         case "clue":
@@ -136,7 +157,9 @@ def value(look: Look, player: Player, goal: Goal, rounds: float = 0.0) -> float:
 def filler(look: Look, player: Player, place: str) -> float:
     """What an encounter brings where there is nothing else to do."""
     found = yields.general(look, player, place).worth
-    return max(found, yields.location(look, player, place).worth) if look.content.spaces[place].region else found
+    if look.content.spaces[place].region:
+        found = max(found, yields.location(look, player, place).worth)
+    return W["filler"] * found if found > 0 and not look.spells_wanted else found
 
 
 def _clue(look: Look, player: Player, place: str) -> float:
@@ -171,26 +194,27 @@ def rumor_share(look: Look, player: Player) -> float:
     return near * max([0.0, *found]) / needed
 
 
-def gate_worth(look: Look, player: Player, gate: str, rounds: float) -> float:
+def gate_worth(look: Look, player: Player, gate: str, rounds: int) -> float:
     """What it would bring upon the world from then on, as far as one can see."""
     omen = look.content.gates[gate].omen
     state = look.state
     last = look.horizon
-    steps = [step for step in range(int(rounds) + 1, last + 1) if OMENS[(state.omen + step) % len(OMENS)] == omen]
+    steps = [step for step in range(rounds + 1, last + 1) if OMENS[(state.omen + step) % len(OMENS)] == omen]
     found = W["gate"] + look.doom_price * len(steps)
     if 1 in steps:
         found += W["gate-omen"]
-    if look.left and look.game.active_mystery("omen-feeds") and look.clues(player):
-        if OMENS[(state.omen + int(rounds)) % len(OMENS)] == omen:
+    if look.left and look.game.active_mystery("omen-feeds"):
+        if look.clues(player) and OMENS[(state.omen + rounds) % len(OMENS)] == omen:
             found += look.step
-        else:
-            found *= 0.5
+        elif len(state.gates) <= look.left + 1:
+            # It is kept for somebody who closes it under its own Omen.
+            found -= W["reserve"] * look.step
     if look.left and look.game.active_mystery("gates-feed") and len(player.spells) >= 2:
         found += look.step
     return found
 
 
-def _gate(look: Look, player: Player, gate: str, rounds: float) -> float:
+def _gate(look: Look, player: Player, gate: str, rounds: int) -> float:
     found = yields.other_world(look, player)
     if look.game.in_force("gates-stay"):
         return found.worth
@@ -224,6 +248,15 @@ def rumor_price(look: Look, ongoing: Ongoing) -> float:
     return price
 
 
+def worst_rumor(look: Look) -> float:
+    """Of those in play: the one that is spoken of where a card says "this Rumor" is one of them."""
+    return max([0.0, *[rumor_price(look, ongoing) for ongoing in look.state.ongoing if _is_rumor(look, ongoing)]])
+
+
+def _is_rumor(look: Look, ongoing: Ongoing) -> bool:
+    return "rumor" in look.content.mythos[ongoing.card].traits
+
+
 def _rumor(look: Look, player: Player, key: str) -> float:
     ongoing = look.game.ongoing(key)
     assert ongoing is not None
@@ -244,7 +277,7 @@ def _body(look: Look, investigator: str) -> float:
 
 def spoils(look: Look, player: Player, place: str) -> float:
     """What it is worth to fight all monsters of a space, for their own sake."""
-    key = (player.seat, Goal(place, "monster"), 0.0)
+    key = (player.seat, Goal(place, "monster"), 0)
     known = look.worths.get(key)
     if known is None:
         known = 0.0
@@ -272,11 +305,27 @@ def riddance(look: Look, player: Player, monster: Monster) -> float:
         gain += W["herald"] * look.doom_price
     elif look.game.stats(monster.card).reckoning:
         gain += 0.6
-    if look.left and look.game.active_mystery("collects-monsters") and look.clues(player) >= 2:
-        gain += look.step * min(toughness, look.left)
+    if look.left and look.game.active_mystery("collects-monsters"):
+        claimed = look.step * min(toughness, look.left)
+        # Who cannot pay for it leaves it to somebody who can.
+        gain += claimed if look.clues(player) >= 2 else -2.0 * W["reserve"] * claimed
+    gain += W["guard"] * behind(look, monster.place)
     if state.ancient_one == "shub-niggurath" and len(state.monsters) >= 7:
         gain += W["brood"] * look.doom_price
     return gain
+
+
+def behind(look: Look, place: str) -> float:
+    """What monsters of this space keep the team from: a step of the Mystery, a Gate that somebody could close."""
+    known = look.guarded.get(place)
+    if known is None:
+        known = look.step if place in mystery_places(look) else 0.0
+        gate = look.game.gate_at(place)
+        if gate and not look.game.in_force("gates-stay"):
+            closing = [yields.other_world(look, one).closed * gate_worth(look, one, gate, 1) for one in look.people]
+            known = max(known, *closing)
+        look.guarded[place] = known
+    return known
 
 
 def epic(look: Look, card: str) -> float:
@@ -285,36 +334,38 @@ def epic(look: Look, card: str) -> float:
     if state.awake and look.content.ancient_ones[state.ancient_one].awakened.epic == card:
         return look.mystery_price * 1.5 if state.final_begun else 0.0
     if state.mystery is not None and look.content.mysteries[state.mystery.card].goal.epic == card:
-        return look.mystery_price if look.left else 2.0
+        return W["epic"] * look.mystery_price if look.left else 2.0
     for ongoing in state.ongoing:
         if look.content.mythos[ongoing.card].epic == card:
-            return 1.5 * rumor_price(look, ongoing)
+            return rumor_price(look, ongoing)
     return 4.0
 
 
-def shares(look: Look) -> dict[int, tuple[Goal, float]]:
-    """Who goes where: the best pair first, then whatever is better for all. All bots come to the same result."""
+def shares(look: Look) -> dict[int, tuple[Goal, int]]:
+    """Who goes where, and after how many rounds he is there. All bots come to the same result."""
     every = goals(look)
     offers: dict[int, dict[int, float]] = {}
+    times: dict[int, dict[int, int]] = {}
     for player in look.people:
         known = routes.rounds(player.place, player.train, player.ship)
         # Whoever has still to act this round is there a round sooner.
         early = int(player.seat == look.state.active or player.seat in look.state.waiting)
         if player.delayed or look.game.passive(player, "detained"):
             early -= 1
-        worths: dict[int, float] = {}
+        offers[player.seat], times[player.seat] = {}, {}
         for number, goal in enumerate(every):
-            far = look.time_to(player.place, goal.place, known)
-            rounds = max(0.0, far - early)
-            found = worth(look, player, goal, rounds)
-            if found > 0 and far < NEVER:
-                worths[number] = max(0.01, found + W["round"] * (4 - rounds))
-        offers[player.seat] = worths
-    return {seat: (every[number], offers[seat][number]) for seat, number in assigned(every, offers).items()}
+            far = known.get(goal.place, FAR)
+            time = max(0, far - early)
+            found = worth(look, player, goal, time)
+            if found > 0 and far < FAR:
+                # Of two who are there in the same round the nearer one has an action to spare.
+                offers[player.seat][number] = found * (1.0 - 0.01 * look.far(player.place, goal.place))
+                times[player.seat][number] = time
+    return {seat: (every[number], times[seat][number]) for seat, number in assigned(every, offers).items()}
 
 
 def assigned(every: list[Goal], offers: dict[int, dict[int, float]]) -> dict[int, int]:
-    """By seat: the number of its goal."""
+    """By seat: the number of its goal. The best pair first, then whatever is better for all."""
     pairs = [(found, seat, number) for seat, worths in offers.items() for number, found in worths.items()]
     pairs.sort(key=lambda pair: (-pair[0], pair[1], pair[2]))
     result: dict[int, int] = {}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache, cached_property
 from math import comb
 from typing import TYPE_CHECKING
@@ -18,8 +17,6 @@ if TYPE_CHECKING:
     from miskatonic.games.eldritch_horror.bot.goals import Goal
     from miskatonic.games.eldritch_horror.bot.yields import Yield
 
-NEVER = 9.0
-"""Rounds: too many for anybody to go there."""
 COMBAT = ("any", "combat", "not-other-world")
 
 
@@ -47,7 +44,8 @@ class Look:
         self._far: dict[str, dict[str, int]] = {}
         self._pools: dict[tuple[int, str, str, tuple[str, ...]], int] = {}
         self.fights: dict[tuple[int, str], Fight] = {}
-        self.worths: dict[tuple[int, Goal, float], float] = {}
+        self.worths: dict[tuple[int, Goal, int], float] = {}
+        self.guarded: dict[str, float] = {}
         self.yields: dict[tuple[int, str, str], Yield] = {}
 
     # The map
@@ -77,11 +75,6 @@ class Look:
                     further.append((space, *left, first or f"{kind}:{space}"))
             edge = further
         return found
-
-    def time_to(self, start: str, goal: str, rounds: Mapping[str, int]) -> float:
-        """In rounds, half of it by the spaces: who is nearer has an action to spare, or loses less by a delay."""
-        found = rounds.get(goal)
-        return NEVER if found is None else 0.5 * found + 0.25 * self.far(start, goal)
 
     # Dice
 
@@ -151,7 +144,7 @@ class Look:
         share = self.left / max(1, mysteries.needed(self.game)) if state.mystery is not None else 0.0
         ahead = sheet.mysteries - len(state.solved) - 1 + share + state.awake
         haste = float((W["per-mystery"] * max(0.5, ahead) / self.time) ** 1.5)
-        return W["mystery"] * min(2.5, max(W["calm"], haste)) * (1.0 + W["eager"] * len(state.solved))
+        return W["mystery"] * min(1.6, max(W["calm"], haste)) * (1.0 + W["eager"] * len(state.solved))
 
     @cached_property
     def warlike(self) -> bool:
@@ -196,12 +189,17 @@ class Look:
             return W["spell"] if sum([len(player.spells) // 2 for player in self.people]) < self.left else 0.0
         return 0.0
 
+    def spell_price(self, player: Player) -> float:
+        """To somebody: the second of a pair is the dearer one, where pairs are asked for."""
+        pairs = self.game.active_mystery("gates-feed")
+        return self.spells_wanted * (1.4 if pairs and len(player.spells) % 2 else 1.0)
+
     @cached_property
     def prices(self) -> tuple[object, ...]:
         """All by which encounters are judged beside who has them, roughly: what was judged once is kept."""
         state = self.state
-        ours = (round(self.doom_price), self.horizon // 2, round(self.step / 4), self.spells_wanted, self.clue_price())
-        return (*ours, bool(state.omen_eldritch), state.awake)
+        ours = (round(self.doom_price / 3), self.horizon // 3, round(self.step / 12), self.spells_wanted)
+        return (*ours, round(self.clue_price() / 3), bool(state.omen_eldritch), state.awake, bool(state.solved))
 
     @cached_property
     def fighters(self) -> dict[int, float]:
@@ -259,7 +257,7 @@ class Look:
         return found
 
 
-DANGER = (5.0, 3.2, 2.2, 1.3, 0.6, 0.3, 0.1, 0.0)
+DANGER = (11.0, 7.5, 4.5, 2.4, 1.2, 0.6, 0.3, 0.0)
 """How much there is to be feared with so many points left."""
 
 

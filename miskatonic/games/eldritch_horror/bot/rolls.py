@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from miskatonic.engine.decision import Decision
 from miskatonic.games.eldritch_horror import testing
 from miskatonic.games.eldritch_horror.bot.fights import remaining
-from miskatonic.games.eldritch_horror.bot.goals import clue_worth, epic, gate_worth
+from miskatonic.games.eldritch_horror.bot.goals import clue_worth, epic, this_gate, worst_rumor
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.kit.game import printed
 
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 STAKES = {
     "special": ("final", 0.7),
-    "rumor": ("rumor", 1.0),
     "expedition": ("rumor", 0.5),
     "acquire": ("acquire", 0.5),
 }
@@ -39,11 +38,12 @@ def stake(look: Look) -> float:
         return 0.0
     if kind == "research" and state.encounter is not None:
         return W["location"] if state.encounter.gained else 0.8 * clue_worth(look, look.me)
-    gate = look.game.gate_at(look.me.place)
-    if kind == "other-world" and gate:
-        return 0.7 * gate_worth(look, look.me, gate, 0)
+    if kind == "other-world":
+        return 0.7 * this_gate(look)
     if kind == "mystery":
         return 0.8 * look.step
+    if kind == "rumor":
+        return 0.8 * worst_rumor(look)
     name, share = STAKES.get(kind, ("location", 1.0))
     return share * W[name]
 
@@ -92,12 +92,19 @@ def answer(look: Look, decision: Decision) -> str:
     if "clue" in keys:
         failing = len([face for face in test.dice if int(face) < least])
         dice = min(failing, 2 if look.me.investigator == "trish-scarborough" else 1)
-        kind = look.state.encounter.kind if look.state.encounter is not None else ""
-        if kind == "mystery" and look.clues(look.me) <= look.price:
+        if keeps_clues(look):
             return "accept"
         if worth * (1 - (1 - look.success(look.me)) ** dice) > look.clue_price():
             return "clue"
     return "accept"
+
+
+def keeps_clues(look: Look) -> bool:
+    """Whether success without this Clue is what the test is about."""
+    encounter = look.state.encounter
+    kind = encounter.kind if encounter is not None and look.state.combat is None else ""
+    fed = kind == "mystery" or (kind == "other-world" and look.game.active_mystery("omen-feeds"))
+    return fed and look.left > 0 and look.clues(look.me) <= look.price
 
 
 def reroll(look: Look, decision: Decision) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from miskatonic.engine.message import Msg, Name
 from miskatonic.games.eldritch_horror.bot.fights import remaining
+from miskatonic.games.eldritch_horror.bot.goals import this_gate, worst_rumor
 from miskatonic.games.eldritch_horror.bot.look import COMBAT
 from miskatonic.games.eldritch_horror.bot.weights import CONDITIONS
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
@@ -17,16 +18,14 @@ if TYPE_CHECKING:
 
 PLAIN = {
     "verb-gain-spell": 1.1,
-    "verb-gain-artifact": 2.5,
+    "verb-gain-artifact": 3.5,
     "verb-gain-asset": 1.2,
-    "verb-improve": 1.3,
-    "verb-become-delayed": -6.0,
+    "verb-improve": 2.5,
+    "verb-become-delayed": -4.0,
     "verb-set-omen": 1.0,
     "verb-discard-this": -1.0,
     "verb-discard-this-clue": -1.5,
     "verb-ambush": -1.5,
-    "verb-solve-this": W["rumor"],
-    "verb-solve-rumor": W["rumor"],
     "verb-be-devoured": -12.0,
     "verb-discard-monsters": 1.5,
     "verb-slay": 1.5,
@@ -71,8 +70,10 @@ def gain(look: Look, text: Msg) -> float:
         return (0.6 if name == "check-pass" else 0.4) * gain(look, inner) if isinstance(inner, Msg) else 0.0
     if name == "verb-gates-to-sheet":
         return -20.0
-    if name in ("verb-close-this-gate", "verb-discard-gates"):
-        return W["gate"]
+    if name == "verb-close-this-gate":
+        return this_gate(look)
+    if name == "verb-discard-gates":
+        return look.gate_price
     if name in ("verb-place-eldritch", "verb-take-mark"):
         return max(4.0, look.step)
     if name == "verb-advance-doom":
@@ -82,13 +83,15 @@ def gain(look: Look, text: Msg) -> float:
     if name == "verb-gain-condition":
         found = args.get("condition")
         return CONDITIONS.get(found.id, -1.3) if isinstance(found, Name) else -1.3
+    if name in ("verb-solve-this", "verb-solve-rumor"):
+        return worst_rumor(look)
     if name == "verb-choose-one":
         options = args.get("options")
         return gain(look, options) if isinstance(options, Msg) else 0.0
     if name in ("list-or", "list-or-else"):
         return max([gain(look, inner) for inner in args.values() if isinstance(inner, Msg)])
     if name in PLAIN:
-        return PLAIN[name] + (look.spells_wanted if name == "verb-gain-spell" else 0.0)
+        return PLAIN[name] + (look.spell_price(look.me) if name == "verb-gain-spell" else 0.0)
     total = 0.0
     for inner in args.values():
         if isinstance(inner, Msg):
@@ -100,7 +103,9 @@ def part(look: Look) -> float:
     """The better half of an encounter of two parts."""
     encounter = look.state.encounter
     kind = encounter.kind if encounter is not None else ""
-    return {"other-world": W["gate"], "special": W["final"] / 2, "expedition": W["expedition"]}.get(kind, 2.0)
+    if kind == "other-world":
+        return 0.7 * this_gate(look)
+    return {"special": W["final"] / 2, "expedition": W["expedition"]}.get(kind, 2.0)
 
 
 def offered(look: Look, offer: Msg) -> bool:
@@ -126,7 +131,7 @@ def _number(args: Mapping[str, object], key: str) -> int:
     return found if isinstance(found, int) else 1
 
 
-SERVICES = {"silver-twilight-ritual": 3.5, "charter-flight": 0.6, "sanctuary": 0.3, "delivery-service": 0.0}
+SERVICES = {"charter-flight": 0.6, "sanctuary": 0.3, "delivery-service": 0.0}
 ASSETS = {
     "arcane-scholar": 2.2, "private-investigator": 2.8, "urban-guide": 2.6, "lodge-researcher": 1.6, "holy-water": 2.0,
     "lucky-cigarette-case": 1.8, "lucky-rabbits-foot": 1.6, "vatican-missionary": 1.8, "hired-muscle": 1.8,
@@ -146,6 +151,8 @@ def asset(look: Look, player: Player, card: str) -> float:
         if card == "agency-quarantine":
             strong = [min(4, remaining(look, monster)) for monster in look.state.monsters]
             return 0.6 * max([0, *strong])
+        if card == "silver-twilight-ritual":
+            return 0.0 if look.state.awake else look.doom_price
         return SERVICES.get(card, 0.2)
     found = ASSETS.get(card, 0.6) + asset_gain(look, player, card)
     if any([bonus.skill == "strength" for boost in look.content.boosts.get(card, ()) for bonus in boost.bonuses]):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from miskatonic.games.eldritch_horror.bot.weights import CONDITIONS
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.terms import SKILLS
-from miskatonic.games.eldritch_horror.verbs import board, cards, people, turns
+from miskatonic.games.eldritch_horror.verbs import board, cards, people, turns, world
 from miskatonic.kit.checks import Check, within
 from miskatonic.kit.combinators import ChooseOne, If, May, Unless
 from miskatonic.kit.scene import Scene
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from miskatonic.kit.tree import AnyAmount, AnyVerb
 
 PLAIN = {
-    "gain-artifact": 2.5, "gain-asset": 1.2, "improve": 1.5, "become-delayed": -7.0, "set-omen": 2.0,
+    "gain-artifact": 3.5, "gain-asset": 1.2, "improve": 2.5, "become-delayed": -4.5, "set-omen": 2.0,
     "discard-this-clue": -2.0, "ambush": -1.5, "be-devoured": -25.0, "discard-monsters": 1.5, "wound": 1.0,
     "discard-condition": 0.8, "discard": -1.0, "spawn-monsters": -1.5, "spawn-clues": 1.5, "move-this-clue": -1.0,
-    "advance-omen": -2.0, "move": 0.3, "shuffle-back-mystery": -20.0, "spawn-and-fight": -1.0, "lure": -1.0,
+    "advance-omen": -2.0, "move": 0.3, "spawn-and-fight": -1.0, "lure": -1.0,
     "discard-gates": 12.0,
 }  # fmt: skip
 """What other effects are worth to whoever has the encounter, by their names."""
@@ -150,12 +150,14 @@ class Reader:
                 return -look.doom_price * self.number(effect.amount)
             case board.RetreatDoom():
                 return 0.0 if look.state.awake else look.doom_price * self.number(effect.amount)
+            case world.ShuffleBackMystery():
+                return -look.mystery_price if look.state.solved else 0.0
             case board.SpawnGates():
                 return -look.gate_price
             case cards.GainCondition():
                 return CONDITIONS.get(effect.condition, -1.5)
             case cards.GainSpell():
-                return (1.1 + look.spells_wanted) * effect.amount
+                return (1.1 + look.spell_price(player)) * effect.amount
         return PLAIN.get(effect.tag, 0.0)
 
 
@@ -174,8 +176,8 @@ def _average(look: Look, player: Player, deck: str, section: str, found: Sequenc
 def _averaged(look: Look, player: Player, deck: str, section: str, found: Sequence[str], kind: str) -> Yield:
     during = ("any", kind) if kind == "other-world" else ("any", kind, "not-other-world")
     pools = tuple([look.pool(player, skill, 0, during) for skill in SKILLS])
-    state = min(player.health, 7), min(player.sanity, 7), bool(player.clues), look.success(player)
-    key = (deck, section, look.state.ancient_one, pools, state, look.prices)
+    state = min(player.health, 5), min(player.sanity, 5), bool(player.clues), look.success(player)
+    key = (deck, section, look.state.ancient_one, pools, state, look.spell_price(player), look.prices)
     known = _known.get(key)
     if known is None:
         known = NOTHING
