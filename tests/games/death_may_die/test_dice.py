@@ -109,7 +109,7 @@ def test_successes_then_effects_then_tentacles() -> None:
     assert order == ["token.destroyed", "token.turned", "enemy.killed", "sanity"]
 
 
-@rule("dmd.results-effects.1")
+@rule("dmd.results-effects.1", "dmd.results.4")
 def test_what_a_kill_brings_comes_before_the_tentacles() -> None:
     match = scene({"card": "borden", "place": 2, "levels": [3, 1, 1], "stress": 3}, enemies={2: "cultist"})
     act(match, attack("cultist", match), ["success", "tentacle", "blank"])

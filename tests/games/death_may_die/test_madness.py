@@ -73,12 +73,13 @@ def test_the_order_on_a_threshold() -> None:
     assert order == ["sanity", "threshold", "healed", "skill", "bonus-die"]
 
 
+@rule("dmd.threshold-bonus.2")
 @pytest.mark.parametrize(("lost", "dice"), [(3, 0), (7, 1), (11, 0), (14, 1), (17, 1), (18, 1)])
 def test_which_thresholds_give_a_die(lost: int, dice: int) -> None:
-    match = scene({"card": "fatima", "place": 7, "sanity": lost})
+    match = scene({"card": "fatima", "place": 7, "sanity": lost, "bonus": 1})
     act(match, "destroy-equipment", ONE)
     choose(match, keys(match)[0])
-    assert me(match).bonus == dice
+    assert me(match).bonus == 1 + dice, "one more, to those there were"
 
 
 @rule("dmd.insanity.3")
