@@ -221,9 +221,10 @@ def test_when_the_game_is_over_the_dungeon_is_still_seen(house: House) -> None:
 def test_each_copy_in_hand_is_touched_for_itself(house: House) -> None:
     visitor = house.visitor()
     asked_at(visitor, players=[{**ME, "hand": ["sponsors", "sponsors", "help"]}, RIVAL], phase="action")
+    cards = visitor.page.locator(".own-hand .part-card")
+    expect(visitor.page.locator(".own-hand .part-card.open")).to_have_count(3)
     visitor.choose("research:1")
     visitor.asked("stealth")
-    cards = visitor.page.locator(".own-hand .part-card")
     for at in (1, 2):
         cards.nth(at).locator("> .spot-hit").click(force=True)
     expect(visitor.page.locator(".own-hand .part-card.picked")).to_have_count(2)
