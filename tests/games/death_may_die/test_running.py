@@ -40,8 +40,8 @@ def test_only_openings_with_arrows_on_both_sides_are_crossed() -> None:
 
 @rule("dmd.tiles.5")
 def test_an_opening_on_one_side_only_leads_nowhere() -> None:
-    blind = [mark for found in CONTENT.boards["blasphemous-alchemy"].spaces.values() for mark in found.blind]
-    assert blind, "the tiles have openings that lead off the map"
+    marks = [mark for found in CONTENT.boards["blasphemous-alchemy"].spaces.values() for mark in found.blind]
+    assert marks, "the tiles have openings that lead off the map"
     names = {number: Words(str(number), str(number)) for number in (1, 2, 3, 4)}
     west = TilePlace(tile="2A", at=(0, 0), spaces=(1, 2))
     for east, passages, blind in (
