@@ -83,6 +83,28 @@ def test_a_lost_connection_finds_the_same_roll_again(visitor: Visitor) -> None:
     visitor.asked("after-roll")
 
 
+def test_an_answer_that_nobody_hears_is_noticed(visitor: Visitor) -> None:
+    """A line can be dead without being closed: a phone that has lost its network."""
+    page = visitor.page
+    dead: list[str] = []
+
+    def connect(wire: WebSocketRoute) -> None:
+        server = wire.connect_to_server()
+        wire.on_message(lambda message: None if dead else server.send(message))
+
+    page.route_web_socket(re.compile("/ws/tables/"), connect)
+    visitor.import_game(near_the_end())
+    visitor.asked("movement")
+    dead.append("the line")
+    page.click(".choice[data-key='adventure:administration-office']")
+    expect(page.locator(".bar .away")).to_be_visible()
+    dead.clear()
+    expect(page.locator(".bar .away")).to_be_hidden()
+    visitor.asked("movement")
+    visitor.choose("adventure:administration-office")
+    visitor.asked("before-roll")
+
+
 def test_the_language_changes_in_place(visitor: Visitor) -> None:
     visitor.import_game(near_the_end())
     page = visitor.page

@@ -83,6 +83,8 @@ function seatSaid(text: string | null): number | null {
 const PASS = "pass";
 const TURNED_AWAY = 4400;
 const PING = 25_000;
+/** After so many milliseconds without a word on an answer nobody has heard it. */
+const OVERDUE = 6_000;
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
 
 /** Milliseconds until the next attempt. Not the same for all: when a server comes back, not everybody knocks at once. */
@@ -136,6 +138,7 @@ export class TableStore {
 
   private socket: WebSocket | null = null;
   private count = 0;
+  private awaited = 0;
   private tries = 0;
   private said: Problem | null = null;
   /** The rest of what I do in one go. */
@@ -188,13 +191,27 @@ export class TableStore {
         this.farewell.value = this.said ?? { message: null, detail: event.reason };
         return;
       }
-      batch(() => {
-        this.link.value = "offline";
-        this.sending.value = false;
-      });
-      this.timer = setTimeout(() => this.open(), waitBefore(this.tries));
-      this.tries += 1;
+      this.dialAnew();
     };
+  }
+
+  private dialAnew(): void {
+    batch(() => {
+      this.link.value = "offline";
+      this.sending.value = false;
+    });
+    this.timer = setTimeout(() => this.open(), waitBefore(this.tries));
+    this.tries += 1;
+  }
+
+  /** Not a word on an answer: the line is dead, though nobody has said so. What was taken is seen when it is back. */
+  private overdue(answer: number): void {
+    if (this.closed || !this.sending.value || this.awaited !== answer) return;
+    const dead = this.socket;
+    this.socket = null;
+    clearInterval(this.pulse);
+    dead?.close();
+    this.dialAnew();
   }
 
   close(): void {
@@ -287,9 +304,11 @@ export class TableStore {
       this.wish = always && key !== undefined && keys.length === 1 ? [decision.seat, decision.topic || decision.kind, key] : null;
       const option = decision.options.find((one) => one.key === key);
       if (this.wish && option) rememberWish(decision.topic || decision.kind, { ask: decision.prompt, answer: option.text });
+      const answer = (this.awaited = ++this.count);
+      setTimeout(() => this.overdue(answer), OVERDUE);
       this.sending.value = this.send({
         t: "choose",
-        id: ++this.count,
+        id: answer,
         seat: decision.seat,
         number: view.number,
         keys,
