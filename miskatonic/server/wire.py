@@ -14,7 +14,7 @@ from typing import Any, Protocol, cast
 import uvicorn
 from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
-from websockets.frames import Frame, Opcode, apply_mask
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
@@ -23,6 +23,11 @@ from miskatonic.server.config import Limits
 from miskatonic.server.doors import Doors, network_of
 from miskatonic.server.guard import Bucket
 from miskatonic.server.through import LOST, Switch
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 log = logging.getLogger(__name__)
 

@@ -17,6 +17,7 @@ from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.engine.record import Record
 from miskatonic.engine.snapshot import Step
 from miskatonic.engine.text import english
+from miskatonic.engine.visibility import project
 from miskatonic.table.lines import By, Line, Lines
 from miskatonic.table.marks import LuckInfo, Mark, MarkKind, luck_of, mark, shown
 from miskatonic.table.messages import (
@@ -81,6 +82,7 @@ class Table:
         """What it was made from: `file`, `fork`, or `lesson` and its name; nothing: a new game."""
         self.marks: list[Mark] = []
         self._promised: tuple[int, list[LuckInfo]] = (-1, [])
+        self._summed: tuple[int, SummaryInfo | None] = (-1, None)
         self._looked = (-1, "")
         self.told: list[Told] = []
         """What everybody should hear of, and has not been sent yet."""
@@ -700,10 +702,15 @@ class Table:
         return self._promised[1]
 
     def summary(self) -> SummaryInfo | None:
-        """What tells this match from others, as anybody may see it."""
+        """What tells this match from others, as anybody may see it. Looked up once per line, like `_luck`."""
+        if self._summed[0] != self.number:
+            self._summed = (self.number, self._summary())
+        return self._summed[1]
+
+    def _summary(self) -> SummaryInfo | None:
         if self.match is None:
             return None
-        state = self.match.view(SPECTATOR).state
+        state = project(self.match.state, SPECTATOR)
         found = self.rules.summary(state)
         plays = [self.rules.seat_name(state, seat) for seat in range(len(self.holders))]
         words = [Message(words.id, dict(words.args)) for words in found.words]

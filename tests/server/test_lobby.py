@@ -14,6 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from miskatonic.games.registry import rules
 from miskatonic.server.address import in_the_network
+from miskatonic.table.seating import Holder, HostRules
+from miskatonic.table.table import Table
 from tests.server.client import Person, Process
 from tests.server.test_floods import a_server
 
@@ -223,3 +225,28 @@ def test_one_table_that_cannot_be_read_takes_no_other_along(tmp_path: Path, colu
         ann.post(f"/api/tables/{whole}/start")
     process.stop()
     assert "Traceback" not in process.log.read_text()
+
+
+def test_lists_that_are_asked_for_again_and_again_do_not_look_at_every_table_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """How a table stands is put together from all that lies on it: a hundred of them take as long as many choices."""
+    asked: list[int] = []
+    elder_sign = rules("elder-sign")
+    told = type(elder_sign).summary
+
+    def summary(self: Any, state: Any) -> Any:
+        asked.append(1)
+        return told(self, state)
+
+    monkeypatch.setattr(type(elder_sign), "summary", summary)
+    table = Table("t1", elder_sign, "ann", [Holder("person", "ann", "Ann")], {}, HostRules())
+    table.start("seed")
+    first = table.summary()
+    assert first is not None and table.summary() == first
+    assert len(asked) == 1
+    assert table.match is not None
+    decision = table.match.pending[0]
+    table.choose("ann", decision.seat, table.number, (decision.options[0].key,))
+    table.summary()
+    assert len(asked) == 2, "what has changed is looked at again"
