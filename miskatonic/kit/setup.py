@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from miskatonic.engine.brought import check_text
+from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.game import Setting
-from miskatonic.engine.message import Msg
+from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.pack import Card
 from miskatonic.kit.content import Content
+from miskatonic.kit.game import AnyGame
 
 RANDOM = "random"
 CHOOSE = "choose"
@@ -60,6 +62,16 @@ def all_different(setting: str, wishes: Sequence[str]) -> None:
     for wish in named:
         if named.count(wish) > 1:
             raise BadSetup(Msg("problem-once", {"setting": setting, "name": wish}))
+
+
+async def person_for(game: AnyGame, seat: int, wish: str, free: Sequence[str], kind: str, rule: str, ask: Msg) -> str:
+    """Whom this seat plays: as it wished, or at random or by choice one of the `free`, whom nobody has asked for."""
+    if wish == RANDOM:
+        (wish,) = await game.chance(kind, free)
+    elif wish == CHOOSE:
+        options = [Option(card, Msg("thing", {"name": Name(card)}), card) for card in free]
+        (wish,) = await Decision(kind, seat, rule, ask, options)
+    return wish
 
 
 class Scenario(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):

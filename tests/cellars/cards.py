@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from miskatonic.engine.pack import Card
+from miskatonic.kit import printed
 from miskatonic.kit.content import Content
 from miskatonic.kit.setup import Scenario
+from miskatonic.kit.standing import InForce, in_force
 from miskatonic.kit.ways import Ways
 from tests.cellars.words import VOCABULARY, AnyVerb
 
@@ -15,11 +17,19 @@ class Place(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
     do: tuple[AnyVerb, ...]
 
 
+class Trigger(printed.Trigger, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    do: tuple[AnyVerb, ...]
+
+
+class Standing(printed.Standing, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    triggers: tuple[Trigger, ...] = ()
+
+
 class Companion(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`courage`: so many more dice in tests of whoever it goes with; each copy counts."""
+    """`standing`: what holds for whoever it goes with (`courage`: more dice in tests); each copy counts."""
 
     life: int
-    courage: int = 0
+    standing: Standing = Standing()
 
 
 class LurkerCard(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -51,3 +61,8 @@ class CellarContent(Content):
         self.lurkers = self.of("lurkers", LurkerCard)
         self.scenarios = self.of("scenarios", CellarScenario)
         self.maps = {scenario.id: Ways(scenario.ways) for scenario in self.scenarios.values()}
+        self.forces: dict[str, InForce] = {}
+        for companion in self.companions.values():
+            force = in_force(companion.standing)
+            if force is not None:
+                self.forces[companion.id] = force

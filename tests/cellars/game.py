@@ -13,7 +13,7 @@ from miskatonic.kit.harm import Bearer
 from miskatonic.kit.pieces import Piece
 from miskatonic.kit.scene import SEAT, Scene, person, seat_of
 from miskatonic.kit.ways import Ways
-from tests.cellars.state import Lurker, State
+from tests.cellars.state import Lurker, Player, State
 
 if TYPE_CHECKING:
     from tests.cellars.cards import CellarContent
@@ -58,6 +58,9 @@ class Cellars(TableGame[State]):
         player = self.state.players[seat_of(thing)]
         return {"coins": player.coins, "candles": player.candles, "companions": len(player.companions)}[what]
 
+    def in_play(self) -> list[tuple[str, int]]:
+        return [(piece.key, player.seat) for player in self.state.players for piece in player.companions]
+
     def ways(self) -> Ways:
         return self.content.maps[self.state.scenario]
 
@@ -65,8 +68,8 @@ class Cellars(TableGame[State]):
         """Skulls stay as they fell; the other dice may be rolled again for a coin. Stars are successes."""
         player = self.state.players[scene.seat]
         lasting = len([effect for effect in self.state.lasting if effect.seat == scene.seat])
-        company = sum([self.content.companions[piece.card].courage for piece in player.companions])
-        self.state.dice = [Die("die") for _ in range(max(1, COURAGE + modifier + lasting + company))]
+        courage = self.number("courage", COURAGE, scene.seat)
+        self.state.dice = [Die("die") for _ in range(max(1, courage + modifier + lasting))]
         await self._roll(scene.seat, self.state.dice)
         for die in self.state.dice:
             die.held = die.face == "skull"
@@ -92,9 +95,8 @@ class Cellars(TableGame[State]):
             if player.out and player.place:
                 self.event("lost", who=Seat(player.seat))
                 player.place = ""
-                for companion in player.companions:
-                    self.state.companions.put_under(companion.card)
-                player.companions = []
+                for companion in player.companions.copy():
+                    self._leaves(player, companion)
 
     # Changes
 
@@ -111,7 +113,9 @@ class Cellars(TableGame[State]):
         self.event("paid", who=Seat(seat), coins=coins)
 
     def hire(self, seat: int, card: str) -> None:
-        self.state.players[seat].companions.append(Piece(self.numbered(), card, seat))
+        companion = Piece(self.numbered(), card, seat)
+        self.state.players[seat].companions.append(companion)
+        self.comes_into_play(companion.key, seat)
         self.event("hired", who=Seat(seat), companion=Name(card))
 
     def spawn(self, card: str, place: str) -> None:
@@ -147,9 +151,13 @@ class Cellars(TableGame[State]):
             companion = pieces.find(player.companions, key)
             companion.put("wound", share["harm"])
             if not self._life(companion):
-                player.companions.remove(companion)
-                self.state.companions.put_under(companion.card)
+                self._leaves(player, companion)
                 self.event("companion.lost", who=Seat(seat), companion=Name(companion.card))
+
+    def _leaves(self, player: Player, companion: Piece) -> None:
+        player.companions.remove(companion)
+        self.state.companions.put_under(companion.card)
+        self.leaves_play(companion.key, player.seat)
 
     def _life(self, companion: Piece) -> int:
         return max(0, self.content.companions[companion.card].life - companion.count("wound"))

@@ -73,6 +73,8 @@ class CellarsRules(TableRules[State]):
         game = Cellars(self, state, source, journal)
         game.content = self.content
         game.vocabulary = self.content.VOCABULARY
+        game.forces = self.content.forces
+        game.stand()
         return game
 
     def play(self, game: Game[State]) -> Coroutine[Any, Any, None]:

@@ -212,3 +212,19 @@ def test_a_question_inside_a_rule_without_a_table_would_be_noticed() -> None:
         raise AssertionError("run() let a question pass")
     finally:
         coroutine.close()
+
+
+@pytest.mark.parametrize(
+    ("deck", "reveals"),
+    [
+        (Deck("cards", top=["a"]), False),
+        (Deck("cards", top=["a"], seers=[1]), True),
+        (Deck("cards", bottom=["a"]), True),
+        (Deck("cards", bottom=["a"], seers=[1]), True),
+    ],
+)
+def test_a_card_that_not_everybody_knew_on_top_comes_to_light_when_it_is_drawn(deck: Deck, reveals: bool) -> None:
+    game, seen = at_play(), []
+    game.on_reveal = lambda: seen.append("a")
+    assert run(game.draw(copy_of(deck))) == "a"
+    assert bool(seen) is reveals

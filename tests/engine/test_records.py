@@ -450,6 +450,13 @@ def test_a_file_that_no_longer_fits_is_kept_beside_the_new_one(tmp_path: Path) -
     assert (tmp_path / "game.misk.old2").read_bytes() == old
 
 
+def test_a_file_that_fits_is_written_anew_without_a_copy(tmp_path: Path) -> None:
+    path = tmp_path / "game.misk"
+    for _ in range(2):
+        SaveFile(path).start(walked("left"))
+    assert [file.name for file in tmp_path.iterdir()] == ["game.misk"]
+
+
 def test_a_failing_write_leaves_the_old_file_whole(tmp_path: Path) -> None:
     path = tmp_path / "game.misk"
     walked("left").save(path)

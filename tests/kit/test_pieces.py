@@ -196,6 +196,19 @@ def test_two_copies_of_one_companion_count_twice() -> None:
     assert match.state.players[0].coins == 5
 
 
+def test_what_a_companion_puts_in_force_comes_and_goes_with_it() -> None:
+    game, _ = scene(players=[{"candles": 1, "companions": [companion(7, "lantern-bearer")]}, {}])
+    other, _ = scene(players=[{}, {}])
+    assert [game.number("courage", 2, seat) for seat in range(2)] == [3, 2], "it is his alone"
+    game.hire(0, "lantern-bearer")
+    assert game.number("courage", 2, 0) == 4
+    assert game.value("courage", 2, 0).breakdown() == "2 +1 +1 → 4"
+    with pytest.raises(StopIteration):  # more than all can bear: nothing is asked
+        game.harm(0, 3).send(None)
+    assert (game.state.players[0].companions, game.number("courage", 2, 0)) == ([], 2)
+    assert other.number("courage", 2, 0) == 2, "another table has its own"
+
+
 def test_for_a_coin_dice_are_rolled_again_but_not_those_that_are_held() -> None:
     match = carry_out(
         "[{do: check, skill: courage, modifier: 1, pass: [{do: hire}], fail: [{do: harm}]}]",
@@ -205,6 +218,7 @@ def test_for_a_coin_dice_are_rolled_again_but_not_those_that_are_held() -> None:
     choose(match, "yes")
     assert match.state.players[0].coins == 1
     assert keys(match) == ["die:0", "die:2"], "the skull is held"
+    assert (asked(match).least, asked(match).most) == (0, 2), "or none of them"
     match.rig({"roll.die": ["star"]})
     choose(match, "die:2")
     assert [piece.card for piece in match.state.players[0].companions] == ["old-soldier"]

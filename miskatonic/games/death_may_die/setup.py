@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.game import Setting
 from miskatonic.engine.message import Msg, Name
@@ -13,7 +12,7 @@ from miskatonic.games.death_may_die import asking
 from miskatonic.games.death_may_die.state import NOBODY, Claimed, ElderOne, Enemy, Investigator, Marker, State, heap_of
 from miskatonic.games.death_may_die.terms import CULTIST, FIRE_TOKENS, SKILLS, SOLO_INVESTIGATORS
 from miskatonic.kit.scene import person, seat_of
-from miskatonic.kit.setup import CHOOSE, RANDOM, all_different, chosen
+from miskatonic.kit.setup import CHOOSE, RANDOM, all_different, chosen, person_for
 
 if TYPE_CHECKING:
     from miskatonic.games.death_may_die.content import DeathMayDieContent
@@ -130,12 +129,8 @@ async def _investigators(game: DeathMayDie) -> None:
     for investigator in state.investigators:
         wish = state.wishes[investigator.number]
         free = [card for card in state.box if card not in promised]
-        if wish == RANDOM:
-            (wish,) = await game.chance("investigator", free)
-        elif wish == CHOOSE:
-            options = [Option(card, Msg("thing", {"name": Name(card)}), card) for card in free]
-            prompt = Msg("ask-investigator", {"number": investigator.number + 1})
-            (wish,) = await Decision("investigator", investigator.player, "dmd.setup.17", prompt, options)
+        ask = Msg("ask-investigator", {"number": investigator.number + 1})
+        wish = await person_for(game, investigator.player, wish, free, "investigator", "dmd.setup.17", ask)
         state.box.remove(wish)
         enter(game, investigator, wish)
 

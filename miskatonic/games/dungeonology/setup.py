@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.deck import Deck
 from miskatonic.engine.game import Setting
 from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.dungeonology import lots
 from miskatonic.games.dungeonology.state import Player, State, Tile
 from miskatonic.games.dungeonology.terms import COLOURS, CUBES, LEVELS, NOTEBOOKS, START, TRAPS
-from miskatonic.kit.setup import CHOOSE, RANDOM, all_different, chosen
+from miskatonic.kit.setup import CHOOSE, RANDOM, all_different, chosen, person_for
 
 if TYPE_CHECKING:
     from miskatonic.games.dungeonology.content import DungeonologyContent
@@ -96,12 +95,8 @@ async def _scholars(game: Dungeonology) -> None:
     for player in state.players:
         wish = state.wishes[player.seat]
         free = [card for card in state.box if card not in promised]
-        if wish == RANDOM:
-            (wish,) = await game.chance("scholar", free)
-        elif wish == CHOOSE:
-            options = [Option(card, Msg("thing", {"name": Name(card)}), card) for card in free]
-            prompt = Msg("ask-scholar", {"number": player.seat + 1})
-            (wish,) = await Decision("scholar", player.seat, "dng.setup.3", prompt, options)
+        ask = Msg("ask-scholar", {"number": player.seat + 1})
+        wish = await person_for(game, player.seat, wish, free, "scholar", "dng.setup.3", ask)
         take_scholar(game, player, wish)
 
 

@@ -136,17 +136,3 @@ def places_with(game: DeathMayDie, what: str, damaged: bool = False) -> list[str
             if what in (marker.card, marker.face) and not marker.done and (marker.wounds or not damaged)
         ]
     return [enemy.place for enemy in state.enemies if enemy.card == what]
-
-
-class WithoutToken(Selector, frozen=True):
-    """Where a token of the Elder One is to be placed: there, or on the nearest space that has none."""
-
-    of: AnySelector = "your-space"
-
-    def among(self, game: DeathMayDie, scene: Scene) -> list[str]:
-        found: list[str] = []
-        for thing in game.among(self.of, scene):
-            place = game.place_of(thing)
-            free = [space for space in game.board.spaces if space not in game.state.rlyeh]
-            found += game.board.nearest(place, free) if place else []
-        return found

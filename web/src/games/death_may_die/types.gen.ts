@@ -184,12 +184,12 @@ export interface ConditionsHaving {
   is: "having";
   what: string;
   amount: number | "fire-in" | "successes" | NumberOf | AmountsHaving | Half | Plus | Within | Successes | FireIn;
-  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface NumberOf {
   count: "number-of";
-  of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
   times: number;
 }
 
@@ -215,24 +215,24 @@ export interface It {
 
 export interface Those {
   who: "those";
-  of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
   that: "arrested" | "elder-one-on-map" | "elder-one-on-track" | "free" | "most-stress" | "near-gate" | "on-threshold" | "rlyeh-adjacent" | "unlockable" | All | Any | Not | ConditionsHaving | There | Holding | WithSkill | OnThreshold | NearGate | In | Away | HiddenHere | Unlockable | ThereIs | NoneOf | ElderOneOnMap | ElderOneOnTrack | MostStress | RlyehAdjacent | Moon | Free | Arrested | Gathered | TokensIn;
 }
 
 export interface Nearest {
   who: "nearest";
-  of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface One {
   who: "one";
-  of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface UpTo {
   who: "up-to";
   most: number;
-  of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface YourSpace {
@@ -245,12 +245,12 @@ export interface ItsSpace {
 
 export interface Around {
   who: "around";
-  of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface AdjacentSpaces {
   who: "adjacent-spaces";
-  of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface Gate {
@@ -280,33 +280,28 @@ export interface SpacesWith {
   other: string;
 }
 
-export interface WithoutToken {
-  who: "without-token";
-  of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
-}
-
 export interface Enemies {
   who: "enemies";
   kind: string;
-  at: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried | null;
+  at: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried | null;
 }
 
 export interface Investigators {
   who: "investigators";
-  at: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  at: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
   but_you: boolean;
 }
 
 export interface Figures {
   who: "figures";
-  at: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  at: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
   but_you: boolean;
 }
 
 export interface Tokens {
   who: "tokens";
   kind: string;
-  at: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried | null;
+  at: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried | null;
   state: "damaged" | "done" | "hidden" | "open" | "shown";
 }
 
@@ -323,14 +318,14 @@ export interface Carried {
 
 export interface There {
   is: "there";
-  of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
   amount: number | "fire-in" | "successes" | NumberOf | AmountsHaving | Half | Plus | Within | Successes | FireIn;
 }
 
 export interface AmountsHaving {
   count: "having";
   what: string;
-  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface Half {
@@ -356,7 +351,7 @@ export interface Successes {
 
 export interface FireIn {
   count: "fire-in";
-  at: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  at: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface Holding {
@@ -382,13 +377,13 @@ export interface NearGate {
 
 export interface In {
   is: "in";
-  at: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
-  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  at: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface Away {
   is: "away";
-  at: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  at: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface HiddenHere {
@@ -402,13 +397,13 @@ export interface Unlockable {
 
 export interface ThereIs {
   is: "there-is";
-  of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
   amount: number;
 }
 
 export interface NoneOf {
   is: "none-of";
-  of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  of: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface ElderOneOnMap {
@@ -452,7 +447,7 @@ export interface TokensIn {
   is: "tokens-in";
   kind: string;
   amount: number;
-  at: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  at: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
   apart: boolean;
 }
 
@@ -469,7 +464,7 @@ export interface InsanityCard {
 export interface ChooseOne {
   do: "choose-one";
   options: readonly (readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[])[];
-  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface May {
@@ -493,68 +488,68 @@ export interface If {
 
 export interface ForEach {
   do: "for-each";
-  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
   then: readonly (ChooseOne | May | Unless | If | ForEach | LoseSanity | TakeStress | Wound | Heal | GainSign | LoseSign | Go | CatchFire | Arrest | BreakFree | GainAction | RaiseSkill | MoveToward | MoveTo | Summon | SummonElderOne | Awaken | MendEnemies | Ambush | AddFire | RemoveFire | PlaceRlyeh | Burn | Damage | Mend | TurnOver | TurnDown | TakeToken | PutToken | Collect | Unlock | FindToken | BringToken | Usher | TurnMoon | Guards | DriveOff | Swap | RollDice | RollAgainst | ClearTokens | Steal | LieDown | Cling | LevelStress | EvenSides | Relive | GoToFigure | DiscardCards | DiscardThis | GiveItem | LoseBelongings | Discover)[];
 }
 
 export interface LoseSanity {
   do: "lose-sanity";
   amount?: number | "fire-in" | "successes" | NumberOf | AmountsHaving | Half | Plus | Within | Successes | FireIn;
-  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface TakeStress {
   do: "take-stress";
   amount?: number | "fire-in" | "successes" | NumberOf | AmountsHaving | Half | Plus | Within | Successes | FireIn;
-  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
   or_wounds?: boolean;
 }
 
 export interface Wound {
   do: "wound";
   amount?: number | "fire-in" | "successes" | NumberOf | AmountsHaving | Half | Plus | Within | Successes | FireIn;
-  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface Heal {
   do: "heal";
   what?: "both" | "either" | "stress" | "wounds";
   amount?: number | "fire-in" | "successes" | NumberOf | AmountsHaving | Half | Plus | Within | Successes | FireIn;
-  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface GainSign {
   do: "gain-sign";
   amount?: number | "fire-in" | "successes" | NumberOf | AmountsHaving | Half | Plus | Within | Successes | FireIn;
-  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface LoseSign {
   do: "lose-sign";
   amount?: number;
-  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface Go {
   do: "go";
-  at: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
-  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  at: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface CatchFire {
   do: "catch-fire";
   amount?: number | "fire-in" | "successes" | NumberOf | AmountsHaving | Half | Plus | Within | Successes | FireIn;
-  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface Arrest {
   do: "arrest";
-  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface BreakFree {
   do: "break-free";
-  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface GainAction {
@@ -568,26 +563,26 @@ export interface RaiseSkill {
 
 export interface MoveToward {
   do: "move-toward";
-  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
   spaces?: number;
-  goal?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  goal?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface MoveTo {
   do: "move-to";
-  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
-  to?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  to?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface Summon {
   do: "summon";
   enemy: string;
-  at?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  at?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface SummonElderOne {
   do: "summon-elder-one";
-  at?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  at?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface Awaken {
@@ -596,57 +591,57 @@ export interface Awaken {
 
 export interface MendEnemies {
   do: "mend-enemies";
-  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
   amount?: number;
 }
 
 export interface Ambush {
   do: "ambush";
-  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface AddFire {
   do: "add-fire";
-  at?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  at?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
   amount?: number | "fire-in" | "successes" | NumberOf | AmountsHaving | Half | Plus | Within | Successes | FireIn;
 }
 
 export interface RemoveFire {
   do: "remove-fire";
-  at?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  at?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
   amount?: number | "fire-in" | "successes" | NumberOf | AmountsHaving | Half | Plus | Within | Successes | FireIn;
 }
 
 export interface PlaceRlyeh {
   do: "place-rlyeh";
-  at?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  at?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface Burn {
   do: "burn";
-  at?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  at?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface Damage {
   do: "damage";
-  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
   amount?: number | "fire-in" | "successes" | NumberOf | AmountsHaving | Half | Plus | Within | Successes | FireIn;
 }
 
 export interface Mend {
   do: "mend";
-  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
   amount?: number;
 }
 
 export interface TurnOver {
   do: "turn-over";
-  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface TurnDown {
   do: "turn-down";
-  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface TakeToken {
@@ -679,7 +674,7 @@ export interface FindToken {
 export interface BringToken {
   do: "bring-token";
   kind: string;
-  at: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  at: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface Usher {
@@ -709,7 +704,7 @@ export interface DriveOff {
 
 export interface Swap {
   do: "swap";
-  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface RollDice {
@@ -765,7 +760,7 @@ export interface DiscardCards {
   do: "discard-cards";
   what?: string;
   amount?: number;
-  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface DiscardThis {
@@ -778,7 +773,7 @@ export interface GiveItem {
 
 export interface LoseBelongings {
   do: "lose-belongings";
-  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "without-token" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | WithoutToken | Enemies | Investigators | Figures | Tokens | Holders | Carried;
+  who?: "adjacent-spaces" | "around" | "each" | "enemies" | "figures" | "gates" | "here" | "it" | "its-space" | "others" | "spaces-with" | "start-space" | "you" | "your-space" | You | Each | Others | Here | It | Those | Nearest | One | UpTo | YourSpace | ItsSpace | Around | AdjacentSpaces | Gate | Gates | StartSpace | Space | SpacesWith | Enemies | Investigators | Figures | Tokens | Holders | Carried;
 }
 
 export interface Discover {
