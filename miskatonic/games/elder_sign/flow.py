@@ -36,13 +36,18 @@ async def play(game: ElderSign) -> None:
             if phase == "turn-start":
                 await turn_start(game)
             elif phase == "clock":
-                await clock(game)
+                move_clock(game)
+                player = state.players[state.active]
+                if not player.investigator and not player.out:
+                    await peril.new_investigator(game, player)
+                after_clock(game)
             elif phase == "movement":
                 await movement(game)
             elif phase == "resolution":
                 await resolution(game)
             elif phase == "midnight":
-                await strike_midnight(game)
+                await midnight(game)
+                next_player(game)
             elif phase == "attack":
                 await attack(game)
             else:
@@ -180,23 +185,18 @@ async def _before_the_clock(game: ElderSign, player: Player) -> None:
             await ending.take_monsters(game, player)
 
 
-async def clock(game: ElderSign) -> None:
-    """es.clock-phase.*, es.battle-clock.1, es.devoured.15"""
-    state = game.state
-    steps = max(1, game.number("clock-steps", 1, state.active)) if "clock-steps" in game.standing.tweaks else 1
+def move_clock(game: ElderSign) -> None:
+    """es.clock-phase.*, es.battle-clock.1; then whoever was devoured in his own turn chooses (es.devoured.15)."""
+    seat = game.state.active
+    steps = max(1, game.number("clock-steps", 1, seat)) if "clock-steps" in game.standing.tweaks else 1
     game.advance_clock(steps)
-    player = state.players[state.active]
-    if not player.investigator and not player.out:
-        await peril.new_investigator(game, player)
-    if state.midnights_due:
-        state.phase = "midnight"
+
+
+def after_clock(game: ElderSign) -> None:
+    if game.state.midnights_due:
+        game.state.phase = "midnight"
     else:
         next_player(game)
-
-
-async def strike_midnight(game: ElderSign) -> None:
-    await midnight(game)
-    next_player(game)
 
 
 def next_player(game: ElderSign) -> None:
