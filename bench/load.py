@@ -116,6 +116,10 @@ async def sit_down(port: int, game: str, tables: int, measure: Measure) -> list[
             player = Ours(measure, name, cookie)
             client = await connect(port, f"/ws/tables/{name}", cookie, player.take)
             client.send(b'{"t":"hello","lines":true}')
+            async with asyncio.timeout(60):
+                # Whoever is asked nothing yet would never play.
+                while not player.asked and not player.over:
+                    await asyncio.sleep(0.005)
             return client, player
 
         for first in range(0, tables, 20):

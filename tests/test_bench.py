@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bench.__main__ import decisions_per_second, late_to_early, plans_of, played_games
+from bench.playouts import playouts_per_second
 from miskatonic.games.registry import GAMES, rules
 
 
@@ -31,3 +32,7 @@ def test_every_plan_gives_a_figure(game: str, tmp_path: Path) -> None:
 def test_random_play_is_measured_by_decisions_not_by_games(game: str) -> None:
     assert decisions_per_second(rules(game), 50) > 0
     assert late_to_early(rules(game), 1) > 0
+
+
+def test_playouts_are_counted() -> None:
+    assert playouts_per_second("elder-sign", 1, 1) > 0

@@ -212,6 +212,11 @@ class Run(Generic[S]):
             for decision in question.decisions:
                 decision.cause = self.game.cause
 
+    def let_go(self) -> None:
+        """Nobody plays on here, though it is not over: hooks and rules that stand in a question hold the match."""
+        self.game.safe_point = self.game.on_reveal = nothing
+        self._main.close()
+
     def _finish(self) -> None:
         self._alone = self._several = None
         self.pending = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import weakref
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -19,8 +20,13 @@ log = logging.getLogger(__name__)
 
 class Clocks:
     def __init__(self, room: Room) -> None:
-        self._room = room
+        # Not a circle: a room that is left must be gone at once, not when somebody collects.
+        self._room: Room = weakref.proxy(room)
         self._running: dict[int, tuple[Decision, asyncio.TimerHandle]] = {}
+
+    @property
+    def running(self) -> bool:
+        return bool(self._running)
 
     def wind(self) -> None:
         """Starts the clocks of new questions, stops those of questions that are answered; tells if any did."""

@@ -512,6 +512,7 @@ class Room:
             or bool(self._unhurried)
             or (self._driver is not None and not self._driver.done())
             or self.turns.taken
+            or self.clocks.running
         )
         return not busy and time.monotonic() - self.used > IDLE
 
@@ -638,10 +639,20 @@ class Rooms:
         """Closes the rooms that nobody has been in for a while."""
         while True:
             await asyncio.sleep(IDLE / 10)
-            for name, room in list(self._rooms.items()):
-                if room.idle:
-                    del self._rooms[name]
-                    await self._release(room)
+            for name in [name for name, room in self._rooms.items() if room.idle]:
+                await self._let_sleep(name)
+
+    async def _let_sleep(self, name: str) -> None:
+        room = self._rooms.get(name)
+        if room is None or not room.idle:
+            # Somebody came while another was given back.
+            return
+        del self._rooms[name]
+        # It must not hold itself: then what it takes is free at once, and no collector has to find it.
+        room.vanished = room.moved = None
+        if room.table.match is not None:
+            room.table.match.let_go()
+        await self._release(room)
 
     async def _release(self, room: Room) -> None:
         if self.store.owner:

@@ -224,6 +224,8 @@ class Wire(asyncio.Protocol):
             self._timer.cancel()
         if self._ear is not None:
             self._ear.lost()
+            # The two hold each other, and a whole table with them.
+            self._ear = None
         if self._leading is not None:
             self._leading.cancel()
         if self._owner is not None:

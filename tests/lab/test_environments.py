@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import runpy
 import warnings
+from pathlib import Path
 
 import gymnasium
 import numpy as np
@@ -163,3 +165,15 @@ def test_an_observation_changes_with_the_game_and_holds_no_secret(game: str) -> 
         assert observe(world, table.decision.seat).tobytes() == seen[-1]
         table.pick(dice.choice(table.offers()))
     assert len(set(seen)) > len(seen) // 3
+
+
+def test_the_example_learns_from_what_it_did() -> None:
+    """Not how well: that takes minutes, and docs/lab.md tells it."""
+    here = runpy.run_path(str(Path(__file__).parents[2] / "examples" / "learn.py"))
+    play, task, words = here["play"], here["Task"], here["WORDS"]
+    first = play(task("dungeonology", 1, np.zeros(words), True))
+    assert first.gradient.any() and first.worth >= float(first.won)
+    again = play(task("dungeonology", 1, np.zeros(words), True))
+    assert (again.gradient == first.gradient).all(), "the same seed is the same game"
+    other = play(task("dungeonology", 1, 3 * first.gradient / np.linalg.norm(first.gradient), True))
+    assert (other.gradient != first.gradient).any(), "what is learnt is played by"

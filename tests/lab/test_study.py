@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
+from contextlib import suppress
 from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
@@ -149,6 +150,44 @@ def test_on_a_ray_cluster_the_bytes_are_the_same(whole: Path, tmp_path: Path) ->
     result = typed(*ASKED, "--out", path, "--ray")
     assert result.exit_code == 0, result.output
     assert path.read_bytes() == whole.read_bytes()
+
+
+def _parent(pid: int) -> int:
+    return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
+
+
+def _players_on_ray() -> list[int]:
+    """Workers of a cluster that this process has started, while they play."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            pid = int(folder.name)
+            if b"ray::_play_far" in (folder / "cmdline").read_bytes() and _parent(_parent(pid)) == os.getpid():
+                found.append(pid)
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are found by /proc")
+def test_a_worker_of_a_ray_cluster_that_is_killed_takes_no_game_with_it() -> None:
+    tasks = study(300).tasks()
+    killed: list[int] = []
+    over = threading.Event()
+
+    def kill() -> None:
+        while not over.wait(0.02) and not killed:
+            for pid in _players_on_ray()[:1]:
+                os.kill(pid, signal.SIGKILL)
+                killed.append(pid)
+
+    killer = threading.Thread(target=kill)
+    killer.start()
+    try:
+        found = [report for batch in played(tasks, ray="") for report in batch]
+    finally:
+        over.set()
+        killer.join()
+    assert killed, "none was seen at work"
+    assert found == [report for batch in played(tasks) for report in batch]
 
 
 def refused(result: Result, words: str) -> None:
