@@ -32,7 +32,7 @@ from scripts import build_client
 
 ROOT = Path(__file__).parent.parent
 PEER = ROOT / "bench" / "peers" / "boardgameio"
-SLEEPERS = ("tiny", "elder-sign", "arkham-lcg")
+SLEEPERS = ("tiny", *GAMES)
 IDLE = 2.0
 """Seconds after which a table sleeps here; a minute elsewhere."""
 WITHIN = 120.0
