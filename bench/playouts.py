@@ -10,6 +10,7 @@ import sys
 import time
 from typing import Any
 
+from bench.__main__ import goals_of
 from miskatonic.bots.bot import answer_of
 from miskatonic.bots.playout import judge_of
 from miskatonic.bots.registry import bot
@@ -17,7 +18,6 @@ from miskatonic.bots.thinker import Thinker
 from miskatonic.engine.match import Match
 from miskatonic.games.registry import GAMES, rules
 
-SEATS = {"elder-sign": (1, 4), "eldritch-horror": (1, 4), "arkham-lcg": (1, 2), "death-may-die": (1, 3)}
 PLAYOUTS = 24
 QUESTIONS = 12
 BETWEEN = 4
@@ -47,7 +47,7 @@ def playouts_per_second(game: str, seats: int, questions: int = QUESTIONS) -> fl
 
 def main() -> None:
     for game in sys.argv[1:] or GAMES:
-        for seats in SEATS.get(game, (3,)):
+        for seats in dict.fromkeys((rules(game).least_seats, goals_of(rules(game)).seats)):
             print(f"{game}, {seats}: {playouts_per_second(game, seats):.0f} playouts a second", flush=True)
 
 
