@@ -356,6 +356,7 @@ class StartAt(Effect, frozen=True):
             game.state.locations.remove(game.location(self.without))
             game.state.removed.append(self.without)
             game.changed()
+            game.event("location-removed", place=Name(self.without))
 
 
 class ShuffleIn(Effect, frozen=True):
