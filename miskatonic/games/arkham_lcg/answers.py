@@ -138,7 +138,7 @@ def concerns(game: Arkham, source: Source, ability: Ability, happening: Occasion
         return False
     if game.blank(source.key):
         return False
-    if ability.kind == "reaction" and seat not in game.answering():
+    if ability.kind == "reaction" and (seat not in game.answering() or not source.serves(game, seat)):
         return False
     scene = Scene(seat, source.key, happening, happening.thing)
     if ability.that is not None and not game.holds(ability.that, scene):

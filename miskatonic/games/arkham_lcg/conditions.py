@@ -23,14 +23,16 @@ class Testing(Condition, frozen=True):
 
 
 class Margin(Condition, frozen=True):
-    """By how much the test was passed or failed."""
+    """The test was passed by so much at least, or failed by so much at most."""
 
     least: int = 0
     most: int = 99
 
     def holds(self, game: Arkham, scene: Scene) -> bool:
         test = game.state.test
-        return test is not None and self.least <= test.margin <= self.most
+        if test is None or test.outcome != ("success" if self.least else "failure"):
+            return False
+        return self.least <= test.margin <= self.most
 
 
 class Revealed(Condition, frozen=True):

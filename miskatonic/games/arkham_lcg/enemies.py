@@ -8,7 +8,7 @@ from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.arkham_lcg import harm, piles
 from miskatonic.games.arkham_lcg.game import Arkham
-from miskatonic.games.arkham_lcg.happenings import Attack, Occasion
+from miskatonic.games.arkham_lcg.happenings import Attack, Occasion, Spawning
 from miskatonic.games.arkham_lcg.state import Enemy
 from miskatonic.kit.pieces import NOBODY
 
@@ -34,7 +34,7 @@ async def spawn(
             where = await _spawn_place(game, card, instruction, seat)
         else:
             engaged, where = seat, game.state.players[seat].place
-    happening = Occasion(game, "spawn", seat, card, where)
+    happening = Spawning(game, seat, card, where, owner)
     enemy = Enemy(0, card, owner)
     # It enters play so: nothing exhausts it (ah.enters-play.2).
     enemy.exhausted = exhausted

@@ -123,6 +123,14 @@ class Verdict(Occasion):
         return self.still()
 
 
+class Spawning(Occasion):
+    """An enemy is about to enter play. `owner`: whose weakness it is, if anybody's."""
+
+    def __init__(self, game: Arkham, seat: int, card: str, place: str, owner: int) -> None:
+        super().__init__(game, "spawn", seat, card, place)
+        self.owner = owner
+
+
 class AttackDamage(Occasion):
     """A successful attack is about to deal its damage: `amount` may still change."""
 

@@ -19,7 +19,7 @@ def may_enter(game: Arkham, place: str) -> bool:
 
 
 async def move(game: Arkham, seat: int, place: str) -> bool:
-    """Engaged enemies come along, a massive one does not; False: the move did not happen."""
+    """Engaged enemies come along where they may go, a massive one does not; False: the move did not happen."""
     player = game.state.players[seat]
     if player.place == place or player.out:
         return False
@@ -36,7 +36,11 @@ async def move(game: Arkham, seat: int, place: str) -> bool:
     async def go(happening: Occasion) -> None:
         player.place = place
         for enemy in game.state.enemies:
-            if enemy.engaged == seat:
+            if enemy.engaged != seat:
+                continue
+            if enemies.barred(game, enemy, place):
+                enemies.disengage(game, enemy)
+            else:
                 enemy.place = place
         game.event("moved", who=Seat(seat), place=Name(place))
 

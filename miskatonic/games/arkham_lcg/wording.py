@@ -123,12 +123,13 @@ def amount_text(amount: AnyAmount) -> Arg:
 
 
 def ability_text(ability: c.Ability) -> Msg:
-    """Icon, bold word, when, price, effect, limit."""
+    """Icon, bold word, when, price, effect, whether it provokes, limit."""
     args: dict[str, Arg] = {
         "icon": Msg(f"icon-{ability.kind}", {"actions": ability.actions}),
         "designator": Msg(f"designator-{ability.designator}") if ability.designator else "",
         "when": _when(ability),
         "effects": effects_text(ability.do),
+        "quiet": Msg("ability-quiet") if ability.quiet else "",
         "limit": _limit(ability),
     }
     if ability.cost:

@@ -283,3 +283,26 @@ def test_p092_signature_cards_have_no_level(investigator: str) -> None:
     card = CONTENT.investigators[investigator]
     assert CONTENT.player_cards[card.signature].level is None
     assert not decks.allowed(CONTENT, investigator, CONTENT.player_cards[card.signature])
+
+
+@rule("ah.step-2-2-1.7")
+def test_the_cover_up_of_somebody_elsewhere_is_out_of_reach() -> None:
+    """Clues found over there are not found at one's own location, and the card lies over there as well."""
+    match = scene(
+        {"investigator": DAISY, "hand": ["seeking-answers"], "place": "hallway"},
+        {"investigator": ROLAND, "place": "attic", "threat": [{"card": "cover-up", "clues": 3}]},
+        locations={**HOUSE, "attic": {"clues": 2}}, act="the-barrier",
+    )  # fmt: skip
+    do(match, "play:seeking-answers", tokens="0")
+    assert kind(match) == "action", "nothing is asked about the card"
+    assert me(match).clues == 2 and asset(match, "cover-up", 1).count("clues") == 3
+
+
+@rule("ah.forced-abilities.3")
+def test_a_ritual_site_that_lacks_nothing_does_nothing() -> None:
+    match = scene(
+        {"investigator": ROLAND, "place": "main-path"}, scenario="the-devourer-below", phase="upkeep", step="ends",
+        locations={"main-path": {}, "ritual-site": {"clues": 2}}, encounter=["ancient-evils"],
+    )  # fmt: skip
+    skip(match, "action")
+    assert not [one for one in events(match, "triggered") if one.args["card"].id == "ritual-site"]  # type: ignore[union-attr]

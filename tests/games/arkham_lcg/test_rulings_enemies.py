@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from tests.games.arkham_lcg.scenes import (
     AGNES,
+    DAISY,
     HOUSE,
     ROLAND,
     SKIDS,
     WENDY,
     asset,
+    calm,
     do,
     enemy,
     events,
+    harm,
     keys,
     kind,
     me,
@@ -209,3 +212,61 @@ def test_p080_an_evaded_enemy_engages_as_it_readies() -> None:
     )  # fmt: skip
     skip(match, "action")
     assert enemy(match).engaged == 0
+
+
+@rule("ah.sanity-horror.3")
+def test_sanity_that_falls_to_the_horror_on_an_investigator_defeats() -> None:
+    match = scene(
+        {"investigator": AGNES, "horror": 7}, {"investigator": ROLAND}, encounter=["dreams-of-r-lyeh"],
+        phase="mythos", step="draw", mode="campaign",
+    )  # fmt: skip
+    assert me(match).status == "defeated" and me(match).mental_trauma == 1
+    assert "dreams-of-r-lyeh" in match.state.encounter_discard
+
+
+@rule("ah.discard-piles.1")
+def test_a_weakness_that_is_discarded_as_it_spawns_goes_to_its_owner() -> None:
+    match = scene({"investigator": DAISY, "assets": ["disc-of-itzamna"], "deck": ["mob-enforcer"]})
+    do(match, "draw", f"{asset(match, 'disc-of-itzamna').key}:0")
+    assert sorted(me(match).discard) == ["disc-of-itzamna", "mob-enforcer"]
+    assert "mob-enforcer" not in match.state.encounter_discard
+
+
+@rule("ah.fight.7")
+def test_a_bonus_for_success_does_not_hurt_a_friend() -> None:
+    """Failing by much is no success by much."""
+    match = scene(
+        {"investigator": SKIDS, "assets": ["switchblade"]}, {"investigator": DAISY},
+        enemies=[{"card": "ghoul-priest", "engaged": 1}],
+    )  # fmt: skip
+    do(match, use(asset(match, "switchblade")), tokens="-4")
+    calm(match)
+    assert harm(match, 1) == (1, 0)
+
+
+@rule("ah.action-designators.1")
+def test_the_cat_burglar_moves_without_a_move_action() -> None:
+    """Its action bears no bold word: what makes moving dearer does not touch it."""
+    match = scene(
+        {"investigator": SKIDS, "assets": ["cat-burglar"], "threat": ["frozen-in-fear"], "actions": 1},
+        locations=HOUSE, act="the-barrier",
+    )  # fmt: skip
+    do(match, use(asset(match, "cat-burglar")), "attic")
+    assert me(match).place == "attic"
+
+
+@rule("ah.enemy-engagement.3", "ah.cannot.1")
+def test_an_engaged_enemy_does_not_follow_behind_a_barricade() -> None:
+    """What it cannot enter it cannot enter along with somebody either; an elite one can."""
+    match = scene(
+        {"investigator": ROLAND, "place": "attic"}, act="the-barrier",
+        locations={**HOUSE, "hallway": {"cards": ["barricade"]}},
+        enemies=[
+            {"card": "swarm-of-rats", "engaged": 0, "place": "attic"},
+            {"card": "ghoul-priest", "engaged": 0, "place": "attic"},
+        ],
+    )  # fmt: skip
+    do(match, "move:hallway")
+    skip(match, "action")
+    assert (enemy(match, "swarm-of-rats").place, enemy(match, "swarm-of-rats").engaged) == ("attic", -1)
+    assert (enemy(match, "ghoul-priest").place, enemy(match, "ghoul-priest").engaged) == ("hallway", 0)

@@ -159,6 +159,7 @@ def test_with_the_house_burned_down_the_masks_begin_in_rivertown() -> None:
     assert me(match).place == "rivertown"
     assert not [location for location in match.state.locations if location.card == "your-house"]
     assert len(match.state.locations) == 8
+    assert "your-house" in [event.args["place"].id for event in match.events if event.kind == "location-removed"]  # type: ignore[union-attr]
 
 
 def test_the_woods_come_unseen_and_are_decided_as_they_are_revealed() -> None:

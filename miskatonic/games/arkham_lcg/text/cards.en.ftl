@@ -53,8 +53,8 @@ text-commit-own = Commit it to your own tests only.
 text-commit-most = At most { $amount } copy of it may be committed to a test.
 text-skill = If the test is passed: { $effects }.
 text-skill-if = If the test is passed and { $that }: { $effects }.
-text-ability = { $icon }{ $designator }{ $when }: { $effects }.{ $limit }
-text-ability-cost = { $icon }{ $designator }{ $when }; cost: { $cost }. { CAPITAL($effects) }.{ $limit }
+text-ability = { $icon }{ $designator }{ $when }: { $effects }.{ $quiet }{ $limit }
+text-ability-cost = { $icon }{ $designator }{ $when }; cost: { $cost }. { CAPITAL($effects) }.{ $quiet }{ $limit }
 text-event = Play{ $designator }{ $when }: { $effects }.
 text-event-plain = { CAPITAL($effects) }.
 icon-action = { $actions ->
@@ -76,6 +76,7 @@ during-any-turn = { " " }during any investigator’s turn
 during-test = { " " }during a skill test
 while-in-hand = { "" }, while it is in your hand
 ability-if = { "" }, if { $that }
+ability-quiet = { " " }It provokes no attacks of opportunity.
 ability-limit = { " " }(Limit: { $amount } { $period ->
         [group-game] per game, for the whole group
         [max-round] per round, of all copies
@@ -178,7 +179,7 @@ when-defeat = { $whose ->
     }
 when-discover = { " " }when an investigator here would discover clues
 when-enter = { " " }after you enter
-when-leave = { " " }when an investigator leaves the location
+when-leave = { " " }when an investigator leaves this location
 when-enter-play = { " " }after it enters play
 when-spawn = { $whose ->
         [here] { " " }when an enemy would spawn at your location
@@ -198,7 +199,7 @@ when-draw-enemy = { $moment ->
 when-play-event = { " " }when an event is played
 when-play-card = { " " }after you play a card
 when-game-ends = { " " }when the game ends
-when-attack-damage = { " " }when an attack at your location is about to deal damage
+when-attack-damage = { " " }when an attack at your location is about to deal damage to an enemy
 when-agenda-advances = { " " }when it advances
 
 ## Verbs: prices
@@ -391,9 +392,9 @@ verb-search = { $aimed ->
        *[other] ; then you may spend 1 secret: they play it at once at a cost of { $play_for } less
     }
 looked-any = a card
-looked-traits = a card with one of these traits: { $traits }
-looked-asset = an asset with this trait: { $traits }
-looked-weakness = a weakness with this trait: { $traits }
+looked-traits = a card with the trait { OR($traits) }
+looked-asset = an asset with the trait { OR($traits) }
+looked-weakness = a weakness with the trait { OR($traits) }
 verb-scry = look at the top { $top } cards of the encounter deck or of any investigator’s deck and put them back in any order{ $feared ->
         [yes] ; if a Terror or Omen card is among them, take 1 horror
        *[no] { "" }
@@ -502,7 +503,7 @@ condition-margin = { $most ->
         [99] it succeeded by { $least } or more
        *[other] it failed by { $most } or less
     }
-condition-revealed = one of these was revealed: { $shown }
+condition-revealed = one of these was revealed: { OR($shown) }
 condition-has-trait = { $lacking ->
         [yes] it lacks the trait { $sought }
        *[no] it has the trait { $sought }
@@ -533,7 +534,7 @@ condition-in-victory = { $card } has been defeated
 condition-beaten = { $card } has been defeated
 condition-cultists-caught = { $amount } unique Cultist enemies are in the victory display
 condition-somebody-at = an investigator is at { $place }
-condition-act-stage = the current act is one of: { $stages }
+condition-act-stage = the current act is { OR($stages) }
 condition-noted = the log says “{ $shown }”
 condition-clues-on-this = { $each } clues per investigator are on this card
 condition-low-sanity = the engaged investigator has { $most } or less sanity left

@@ -53,8 +53,8 @@ text-commit-own = Można ją przeznaczyć tylko na potrzeby własnego testu.
 text-commit-most = Na potrzeby jednego testu można przeznaczyć najwyżej { $amount } jej kopię.
 text-skill = Jeśli test zakończy się sukcesem: { $effects }.
 text-skill-if = Jeśli test zakończy się sukcesem i { $that }: { $effects }.
-text-ability = { $icon }{ $designator }{ $when }: { $effects }.{ $limit }
-text-ability-cost = { $icon }{ $designator }{ $when }; koszt: { $cost }. { CAPITAL($effects) }.{ $limit }
+text-ability = { $icon }{ $designator }{ $when }: { $effects }.{ $quiet }{ $limit }
+text-ability-cost = { $icon }{ $designator }{ $when }; koszt: { $cost }. { CAPITAL($effects) }.{ $quiet }{ $limit }
 text-event = Zagraj{ $designator }{ $when }: { $effects }.
 text-event-plain = { CAPITAL($effects) }.
 icon-action = { $actions ->
@@ -77,6 +77,7 @@ during-any-turn = { " " }podczas tury dowolnego badacza
 during-test = { " " }podczas testu umiejętności
 while-in-hand = { "" }, dopóki jest na twojej ręce
 ability-if = { "" }, jeśli { $that }
+ability-quiet = { " " }Nie prowokuje ataków towarzyszących.
 ability-limit = { " " }(Limit: { $amount } { $period ->
         [group-game] na rozgrywkę dla całej grupy
         [max-round] na rundę, ze wszystkich kopii
@@ -182,7 +183,7 @@ when-defeat = { $whose ->
     }
 when-discover = { "" }, kiedy badacz w tej lokalizacji ma odkryć wskazówki
 when-enter = { " " }po tym, jak tu wejdziesz
-when-leave = { "" }, kiedy badacz opuszcza lokalizację
+when-leave = { "" }, kiedy badacz opuszcza tę lokalizację
 when-enter-play = { " " }po tym, jak ta karta wejdzie do gry
 when-spawn = { $whose ->
         [here] { "" }, kiedy wróg ma się rozstawić w twojej lokalizacji
@@ -202,7 +203,7 @@ when-draw-enemy = { $moment ->
 when-play-event = { "" }, kiedy zagrywane jest wydarzenie
 when-play-card = { " " }po tym, jak zagrasz kartę
 when-game-ends = { "" }, kiedy rozgrywka się kończy
-when-attack-damage = { "" }, kiedy atak w twojej lokalizacji ma zadać obrażenia
+when-attack-damage = { "" }, kiedy atak badacza w twojej lokalizacji ma zadać obrażenia wrogowi
 when-agenda-advances = { "" }, kiedy ta tajemnica awansuje
 
 ## Czasowniki: koszty
@@ -228,7 +229,7 @@ verb-spend-clues = { DO($by, "wydać") } { COUNT($amount, "wskazówka") }{ $grou
         [yes] { " " }na badacza, wspólnie
        *[no] { "" }
     }
-verb-discard-cards = { DO($by, "odrzucić") } { COUNT($amount, "karta") } z ręki, do wyboru
+verb-discard-cards = { DO($by, "odrzucić") } { COUNT($amount, "karta") } z ręki (do wyboru)
 verb-put-resource = { DO($by, "przenieść") } 1 zasób ze swojej puli na tę kartę
 
 ## Czasowniki: badacze
@@ -254,7 +255,7 @@ verb-heal = { DO($by, "wyleczyć") } { $either ->
         [yes] { COUNT($damage, "obrażenie") } albo { COUNT($horror, "punkt przerażenia") }
        *[no] { harm-both }
     }{ $aimed ->
-        [yes] { " " }({ $who })
+        [yes] { " " }{ TRAIT($who, "dat") }
        *[no] { "" }
     }
 verb-discover = { DO($by, "odkryć") } { COUNT($amount, "wskazówka") } w swojej lokalizacji
@@ -328,7 +329,7 @@ verb-investigate = { DO($by, "zbadać") } lokalizację{ $named ->
 contest-add = otrzymujesz +{ $amount } w tym teście
 contest-add-x = otrzymujesz +X w tym teście, gdzie X to { $x }
 contest-base = atak zadaje X obrażeń, gdzie X to { $x }
-contest-damage = atak zadaje +{ $amount } obrażeń
+contest-damage = atak zadaje +{ COUNT($amount, "obrażenie") }
 contest-damage-x = atak zadaje +X obrażeń, gdzie X to { $x }
 contest-shroud = całun jest na potrzeby tego testu o { $amount } niższy
 contest-clues = odkrywasz o { COUNT($amount, "wskazówka") } więcej
@@ -347,11 +348,11 @@ verb-return-committed = jeśli przewaga wyniosła { $least } lub więcej, po te�
 
 ## Czasowniki: wrogowie
 
-verb-wound = { DO($by, "zadać") } { COUNT($amount, "obrażenie") }: { $who }
+verb-wound = { DO($by, "zadać") } { COUNT($amount, "obrażenie") } { TRAIT($who, "dat") }
 verb-blast = wybierz swoją lokalizację albo połączoną z nią: każdy wróg i każdy badacz w niej otrzymuje { COUNT($amount, "obrażenie") }
-verb-evade-enemies = { DO($by, "wymknąć się") } automatycznie: { $who }
+verb-evade-enemies = { DO($by, "wymknąć się") } automatycznie { TRAIT($who, "dat") }
 verb-shuffle-away = wtasuj tego wroga do talii spotkań
-verb-blank = pole tekstowe wroga traktuje się jak puste do końca fazy: { $who }
+verb-blank = do końca fazy traktuj jak puste pole tekstowe { TRAIT($who, "gen") }
 verb-heal-this = wylecz { COUNT($amount, "obrażenie") } tego wroga
 verb-ready-this = przygotuj tego wroga
 verb-discard-enemy = zamiast tego odrzuć tego wroga
@@ -360,7 +361,7 @@ verb-redirect = obrażenia z ataku otrzymuje zamiast ciebie { $attacker ->
         [yes] wróg
        *[no] inny wróg
     } w twojej lokalizacji; punkty przerażenia nadal otrzymujesz ty
-verb-fiercer = atak zadaje +{ $damage } obrażeń i +{ $horror } punktów przerażenia
+verb-fiercer = atak zadaje +{ COUNT($damage, "obrażenie") } i +{ COUNT($horror, "punkt przerażenia") }
 verb-prevent = anuluj łącznie do { $most } tych obrażeń i punktów przerażenia i zyskaj tyle samo zasobów
 
 ## Czasowniki: karty
@@ -387,11 +388,11 @@ verb-secret-to-pool = przenieś 1 sekret z tej karty do swojej puli jako zasób
 verb-add-uses = dodaj { $what ->
         [ammo] { COUNT($amount, "nabój") }
        *[charge] { COUNT($amount, "ładunek") }
-    }: { $who }
+    } do { TRAIT($who, "gen") }
 verb-use-up = jeśli przewaga nie wyniosła co najmniej { $unless }, usuń z tej karty 1 zapas
 verb-search = { $aimed ->
         [yes] { $who } przeszukuje
-       *[no] przeszukaj
+       *[no] { DO($by, "przeszukać") }
     } { $top ->
         [0] talię
        *[other] { COUNT($top, "karta") } z wierzchu talii
@@ -400,9 +401,9 @@ verb-search = { $aimed ->
        *[other] ; potem możesz wydać 1 sekret: ta karta zostaje od razu zagrana za { $play_for } mniej
     }
 looked-any = dowolna karta
-looked-traits = karta z jedną z cech: { $traits }
-looked-asset = atut z cechą: { $traits }
-looked-weakness = osłabienie z cechą: { $traits }
+looked-traits = karta z cechą { OR($traits) }
+looked-asset = atut z cechą { OR($traits) }
+looked-weakness = osłabienie z cechą { OR($traits) }
 verb-scry = obejrzyj { COUNT($top, "karta") } z wierzchu talii spotkań albo talii dowolnego badacza i odłóż je w dowolnej kolejności{ $feared ->
         [yes] ; jeśli jest wśród nich Koszmar lub Omen, otrzymujesz 1 punkt przerażenia
        *[no] { "" }
@@ -426,18 +427,18 @@ verb-two-tokens = odkryj zamiast tego 2: wybierz jeden, który się liczy, drugi
 verb-flip-token = jego ujemny modyfikator staje się dodatni
 verb-elder-sign-instead = anuluj go i potraktuj jak znak Starszych Bogów
 verb-luck = otrzymujesz +{ $amount } do wartości umiejętności
-verb-doom = umieść { COUNT($amount, "żeton zagłady") }: { $agenda ->
-        [yes] obecna tajemnica{ $advances ->
+verb-doom = { DO($by, "umieścić") } { COUNT($amount, "żeton zagłady") } na { $agenda ->
+        [yes] obecnej tajemnicy{ $advances ->
             [yes] { " " }(może od tego awansować)
            *[no] { "" }
         }
-       *[no] { $on }
+       *[no] { TRAIT($on, "loc") }
     }
 verb-put-clue = umieść na tej karcie 1 wskazówkę z puli żetonów
 
 ## Czasowniki: scenariusze
 
-verb-put-places = do gry wchodzą: { $places }
+verb-put-places = wprowadź do gry: { $places }
 verb-clear-place = odrzuć każdego wroga w lokalizacji „{ $place }”
 verb-place-everybody = umieść każdego badacza w lokalizacji „{ $place }”
 verb-remove-place = usuń z gry: { $place }
@@ -511,7 +512,7 @@ condition-margin = { $most ->
         [99] przewaga wyniosła { $least } lub więcej
        *[other] do sukcesu zabrakło { $most } lub mniej
     }
-condition-revealed = odkryto jeden z żetonów: { $shown }
+condition-revealed = odkryto jeden z żetonów: { OR($shown) }
 condition-has-trait = { $lacking ->
         [yes] nie ma cechy { $sought }
        *[no] ma cechę { $sought }
@@ -538,11 +539,11 @@ condition-controls = { $nobody ->
        *[no] kontrolujesz kartę „{ $card }”
     }
 condition-in-play = w grze jest { $card }
-condition-in-victory = { $card }: pokonano
-condition-beaten = { $card }: pokonano
+condition-in-victory = wróg „{ $card }” zostanie pokonany
+condition-beaten = wróg „{ $card }” zostanie pokonany
 condition-cultists-caught = w puli zwycięstwa jest { $amount } unikatowych wrogów z cechą Kultysta
 condition-somebody-at = jakiś badacz jest w lokalizacji „{ $place }”
-condition-act-stage = obecny akt to jeden z: { $stages }
+condition-act-stage = trwa akt { OR($stages) }
 condition-noted = w dzienniku jest „{ $shown }”
 condition-clues-on-this = na tej karcie są wskazówki w liczbie { $each } na badacza
 condition-low-sanity = badacz w zwarciu ma { $most } lub mniej pozostałej poczytalności
@@ -562,8 +563,8 @@ condition-phase = trwa faza { $phase ->
     }
 condition-not = nie jest tak, że { $of }
 condition-all = { AND($of) }
-condition-having = na tej karcie są żetony: { $what }
-condition-there = jest tam { TRAIT($of, "some") }
+condition-having = na tej karcie jest co najmniej { $what }
+condition-there = jest { TRAIT($of, "some") }
 what-clues = { COUNT($amount, "wskazówka", case: "nom") }
     .group = wskazówek
 what-horror = { COUNT($amount, "punkt przerażenia", case: "nom") }
@@ -581,14 +582,24 @@ who-each = każdy badacz
     .one = wybrany badacz
 who-one = { TRAIT($of, "one") }
     .group = { TRAIT($of, "group") }
+    .dat = { TRAIT($of, "one-dat") }
+    .gen = { TRAIT($of, "one-gen") }
 who-enemies = każdy { enemies-of }
     .group = wrogów{ enemies-traits }{ enemies-where }
     .one = wybrany { enemies-of }
     .some = { enemies-of }
+    .dat = każdemu { enemies-dat }
+    .loc = każdym wrogu{ enemies-traits }{ enemies-where }
+    .one-dat = wybranemu { enemies-dat }
+    .one-gen = wybranego wroga{ enemies-traits }{ enemies-where }
 enemies-of = { $exhausted ->
         [yes] wyczerpany{ " " }
        *[no] { "" }
     }wróg{ enemies-traits }{ enemies-where }
+enemies-dat = { $exhausted ->
+        [yes] wyczerpanemu{ " " }
+       *[no] { "" }
+    }wrogowi{ enemies-traits }{ enemies-where }
 enemies-traits = { $sought ->
         [x] { "" }
        *[other] { " " }({ $sought })
@@ -607,6 +618,10 @@ who-nearest-enemy = najbliższy wróg{ $sought ->
     }
     .group = najbliższych wrogów
     .one = najbliższy wróg
+    .loc = najbliższym wrogu{ $sought ->
+            [x] { "" }
+           *[other] { " " }({ $sought })
+        }
 who-lead = główny badacz
     .group = głównych badaczy
 who-active = aktywny badacz
@@ -619,18 +634,29 @@ who-assets = każdy atut ({ $sought })
             [yes] { " " }badacza w twojej lokalizacji
            *[no] , który kontrolujesz
         }
+    .one-gen = wybranego atutu ({ $sought }){ $here ->
+            [yes] { " " }badacza w twojej lokalizacji
+           *[no] , który kontrolujesz
+        }
 who-patients = każdy badacz w twojej lokalizacji
     .group = badaczy w twojej lokalizacji
     .one = wybrany badacz{ $allies ->
             [yes] { " " }lub atut z cechą Sprzymierzeniec
            *[no] { "" }
         } w twojej lokalizacji
+    .one-dat = wybranemu badaczowi{ $allies ->
+            [yes] { " " }lub atutowi z cechą Sprzymierzeniec
+           *[no] { "" }
+        } w twojej lokalizacji
 who-attacker = atakujący
     .group = atakujących
+    .dat = atakującemu wrogowi
 who-target = ten wróg
     .group = tych wrogów
+    .dat = temu wrogowi
 who-this = ta karta
     .group = tych kart
+    .loc = tej karcie
 who-subject = { $by ->
         [he] { "" }
         [lead] { who-lead }{ " " }

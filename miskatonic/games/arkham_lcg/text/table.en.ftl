@@ -325,7 +325,7 @@ event-trauma = { $who } suffers trauma: { $physical ->
            *[other] physical { $physical }, mental { $mental }
         }
     }.
-event-triggered = { $card } ({ $who }).
+event-triggered = The ability of { $card } takes effect ({ $who }).
 event-turn = The turn of { $who }.
 event-turn-cut = The turn of { $who } ends at once.
 event-under-deck = { $card } goes under the deck of { $who }.

@@ -326,7 +326,7 @@ event-trauma = { $who } doznaje traumy: { $physical ->
            *[other] fizycznej { $physical }, psychicznej { $mental }
         }
     }.
-event-triggered = { $card } ({ $who }).
+event-triggered = Działa zdolność karty „{ $card }” ({ $who }).
 event-turn = Tura: { $who }.
 event-turn-cut = { $who }: tura natychmiast się kończy.
 event-under-deck = { $card } trafia na spód talii ({ $who }).

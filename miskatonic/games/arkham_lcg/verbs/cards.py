@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from miskatonic.engine.decision import PASS, Decision, Option
 from miskatonic.engine.message import Arg, Msg, Name, Seat
-from miskatonic.games.arkham_lcg import drawing, encounter, harm, piles, playing
+from miskatonic.games.arkham_lcg import drawing, elimination, encounter, harm, piles, playing
 from miskatonic.games.arkham_lcg.effect import Effect
 from miskatonic.games.arkham_lcg.game import Arkham
 from miskatonic.games.arkham_lcg.verbs.costs import spend_use
@@ -44,6 +44,10 @@ class ToThreat(Effect, frozen=True):
         player.threat.append(piece)
         game.changed()
         game.event("threatened", who=Seat(scene.seat), card=Name(card))
+        if harm.lethal(game, scene.seat):
+            # It leaves no more health or sanity than there is damage or horror (ah.sanity-horror.3).
+            await elimination.defeated_by_harm(game, [scene.seat])
+            return
         await game.point("enter-play", scene.seat, piece.key)
 
 
@@ -130,8 +134,6 @@ class MoveHorror(Effect, frozen=True):
         return game.holdings(scene.card, "horror") > 0
 
     async def run(self, game: Arkham, scene: Scene) -> None:
-        from miskatonic.games.arkham_lcg import elimination
-
         piece = game.piece(scene.card)
         if piece is None or not piece.take("horror", 1):
             return

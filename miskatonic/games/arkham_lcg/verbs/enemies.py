@@ -9,7 +9,7 @@ from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.arkham_lcg import enemies, harm, piles
 from miskatonic.games.arkham_lcg.effect import Effect
 from miskatonic.games.arkham_lcg.game import Arkham
-from miskatonic.games.arkham_lcg.happenings import Attack, Harm, Occasion
+from miskatonic.games.arkham_lcg.happenings import Attack, Harm, Occasion, Spawning
 from miskatonic.games.arkham_lcg.harm import Hit
 from miskatonic.games.arkham_lcg.state import Lasting
 from miskatonic.kit.scene import Scene
@@ -130,16 +130,16 @@ class DiscardEnemy(Effect, frozen=True):
     """What is about to spawn is discarded instead: that is no defeat (P068)."""
 
     def can(self, game: Arkham, scene: Scene) -> bool:
-        return isinstance(scene.happening, Occasion) and scene.happening.kind == "spawn"
+        return isinstance(scene.happening, Spawning)
 
     async def run(self, game: Arkham, scene: Scene) -> None:
         happening = scene.happening
-        assert isinstance(happening, Occasion)
-        card = happening.thing
+        assert isinstance(happening, Spawning)
+        card, owner = happening.thing, happening.owner
 
         async def away() -> None:
             game.state.stack.remove(card)
-            piles.to_discard(game, card, -1)
+            piles.to_discard(game, card, owner)
             game.event("discarded", card=Name(card))
 
         happening.replace(away)

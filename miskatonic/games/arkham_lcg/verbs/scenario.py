@@ -231,11 +231,16 @@ class Refill(Effect, frozen=True):
 
     each: int
 
+    def _missing(self, game: Arkham, scene: Scene) -> int:
+        return game.per_investigator(self.each) - game.holdings(scene.card, "clues")
+
+    def can(self, game: Arkham, scene: Scene) -> bool:
+        return self._missing(game, scene) > 0
+
     async def run(self, game: Arkham, scene: Scene) -> None:
-        location = game.location(scene.card)
-        missing = game.per_investigator(self.each) - location.count("clues")
+        missing = self._missing(game, scene)
         if missing > 0:
-            location.put("clues", missing)
+            game.location(scene.card).put("clues", missing)
             game.event("clues-there", place=Name(scene.card), amount=missing)
 
 
@@ -351,6 +356,7 @@ class StartAt(Effect, frozen=True):
             game.state.locations.remove(game.location(self.without))
             game.state.removed.append(self.without)
             game.changed()
+            game.event("location-removed", place=Name(self.without))
 
 
 class ShuffleIn(Effect, frozen=True):
