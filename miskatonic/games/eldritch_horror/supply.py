@@ -195,11 +195,10 @@ async def wound(game: Eldritch, key: str, amount: int, seat: int, *, combat: boo
 async def defeat(game: Eldritch, key: str, seat: int, *, combat: bool = False) -> None:
     """A monster is defeated by this seat, or by an effect on its behalf."""
     monster = game.monster(key)
-    place = monster.place
     stats = game.stats(monster.card)
     remove(game, monster)
     game.event("monster.defeated", who=Seat(seat), monster=Name(monster.card))
-    if not monster.phantom and not await hunting.claimed(game, monster, place, seat):
+    if not monster.phantom and not await hunting.claimed(game, monster, seat):
         put_back(game, monster.card)
     if game.epic(monster.card):
         await hunting.epic_defeated(game, monster.card)

@@ -731,7 +731,7 @@ passive-witch-doctor = An investigator on your space who rests may recover 1 add
 
 ## What is in force
 
-law-collects-monsters = When an investigator on the space of the Rumor token defeats a Monster there, 1 Clue may be spent to place it on this card. When the toughness of the Monsters on it adds up to the number of investigators, this Rumor is solved.
+law-collects-monsters = When an investigator on the space of the Rumor token defeats a Monster, 1 Clue may be spent to place it on this card. When the toughness of the Monsters on it adds up to the number of investigators, this Rumor is solved.
 law-doom-is-gates = Each time a Gate would advance Doom, place that Gate on this sheet instead; each time anything else would, place a Gate from the stack here. With 3 Gates here the investigators lose the game.
 law-doom-is-madness = Each time Doom would advance, place a Sanity token on this sheet instead.
 law-doom-is-monsters = Each time Doom would advance, spawn a Monster on Shub-Niggurath’s space instead; then, with 6 or more Monsters there, the investigators lose the game.

@@ -766,7 +766,7 @@ passive-witch-doctor = Badacz na twoim polu, który odpoczywa, może odzyskać 1
 
 ## Co obowiązuje
 
-law-collects-monsters = Gdy Badacz na polu z żetonem Pogłoski pokona tam Potwora, może poświęcić 1 Wskazówkę, aby umieścić go na tej karcie. Gdy łączna wytrzymałość Potworów na karcie dorówna liczbie Badaczy, ta Pogłoska zostaje rozwiązana.
+law-collects-monsters = Gdy Badacz na polu z żetonem Pogłoski pokona Potwora, może poświęcić 1 Wskazówkę, aby umieścić go na tej karcie. Gdy łączna wytrzymałość Potworów na karcie dorówna liczbie Badaczy, ta Pogłoska zostaje rozwiązana.
 law-doom-is-gates = Za każdym razem, gdy Zagłada miałaby postąpić z powodu Bramy, umieść tę Bramę na arkuszu; gdy z innego powodu, umieść na nim Bramę ze stosu. Gdy leżą na nim 3 Bramy, Badacze przegrywają grę.
 law-doom-is-madness = Za każdym razem, gdy Zagłada miałaby postąpić, umieść na tym arkuszu żeton Poczytalności.
 law-doom-is-monsters = Za każdym razem, gdy Zagłada miałaby postąpić, na polu Shub-Niggurath pojawia się Potwór; jeśli jest tam co najmniej 6 Potworów, Badacze przegrywają grę.
