@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.eldritch_horror import closing, combat, doom, gaining, trading
+from miskatonic.games.eldritch_horror import bodies, closing, combat, doom, gaining, trading
 from miskatonic.games.eldritch_horror.state import Encounter
 from miskatonic.games.eldritch_horror.terms import OMENS
 from miskatonic.kit.game import printed
@@ -242,3 +242,14 @@ def test_a_monster_that_ambushes_on_the_space_of_the_rumor_counts_for_it() -> No
     )
     (rumor,) = table.state.ongoing
     assert (rumor.monsters, table.me.clues) == (["ghoul"], [])
+
+
+def test_whoever_encounters_a_defeated_investigator_is_told_what_was_found() -> None:
+    body = {"investigator": MARK, "place": "shanghai", "cause": "health", "clues": 2, "assets": ["axe"], "train": 1}
+
+    async def find(game: Any) -> None:
+        await bodies.encounter(game, game.player(0), MARK)
+
+    table = act(find, players=[lily()], defeated=[body], dice="1111", answers=["accept"])
+    assert (len(table.me.clues), table.me.train, [held.card for held in table.me.assets]) == (2, 1, ["axe"])
+    assert [table.told(kind) for kind in ("gained.clues", "ticket.gained", "gained.card")] == [1, 1, 1]
