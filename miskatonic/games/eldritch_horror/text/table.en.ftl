@@ -332,4 +332,6 @@ setting-yes = yes
 
 missing-peace = on this space: { $monsters }
 missing-city = { $place } is no City
+missing-leave = { $card } forbids it
+missing-reserve = there are no cards in the reserve
 missing-another = this action has been taken this round

@@ -334,4 +334,6 @@ setting-yes = tak
 
 missing-peace = na tym polu jest: { $monsters }
 missing-city = { $place }: to nie Miasto
+missing-leave = zabrania tego karta „{ $card }”
+missing-reserve = w rezerwach nie ma kart
 missing-another = ta akcja w tej rundzie już była
