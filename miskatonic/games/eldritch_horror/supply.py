@@ -208,6 +208,14 @@ async def defeat(game: Eldritch, key: str, seat: int, *, combat: bool = False) -
         await hunting.after_combat(game, monster, seat)
 
 
+async def outlived(game: Eldritch) -> None:
+    """With fewer investigators an Epic Monster may have lost all its Health already (eh.monster.5)."""
+    for monster in list(game.state.monsters):
+        lost = monster.count("health")
+        if lost and lost >= game.toughness(monster.card):
+            await defeat(game, monster.key, game.lead)
+
+
 def heal_monster(game: Eldritch, key: str, amount: int = 0) -> None:
     """0: all that it has lost."""
     monster = game.monster(key)
