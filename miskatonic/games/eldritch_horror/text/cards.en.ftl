@@ -215,7 +215,7 @@ amount-having = as many
     .tail = { " " }as { TRAIT($who, "group") } { TRAIT($what, "held") }
     .value = the number of { TRAIT($what, "group") } of { TRAIT($who, "group") }
 amount-having-you = as many
-    .tail = { " " }as there are { TRAIT($what, "group") } of that kind held
+    .tail = { " " }as there are { TRAIT($what, "group") } still held
     .value = the number of { TRAIT($what, "group") } you have
 amount-half = half as many
     .tail = { TRAIT($of, "tail") } (rounded up)
@@ -705,7 +705,7 @@ verb-withdraw-assets = all Assets in the deck, the discard pile and the reserve 
 verb-pay-in-blood = { $person ->
         [he] discards
        *[other] discard
-    } a non-Epic Monster of your choice and { DO($by, "lose") } as much Health as its toughness
+    } 1 chosen non-Epic Monster and { DO($by, "lose") } as much Health as its toughness
 verb-resolve-special = resolve a Special Encounter of this Mystery
 verb-gates-to-sheet = { subj }{ DO($by, "place") } that Gate on the Ancient One sheet
 verb-gather-monsters = all of these Monsters on the board move to { $place }: { $monsters }
