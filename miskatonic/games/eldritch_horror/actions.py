@@ -64,22 +64,36 @@ def options(game: Eldritch, seat: int) -> list[Option]:
 def refusals(game: Eldritch, seat: int) -> tuple[Refusal, ...]:
     """What one might expect, and the rule that forbids it."""
     player = game.player(seat)
+    detained = game.passive(player, "detained")
+    if detained:
+        return tuple([_forbidden(option, printed(detained)) for option in (REST, ACQUIRE, PREPARE, TRADE)])
     found: list[Refusal] = []
     monsters = bool(game.monsters_at(player.place))
+    restless = game.in_force("no-rest")
+    if restless:
+        found.append(_forbidden(REST, restless))
     if monsters:
         here = Msg("missing-peace", {"monsters": [Name(monster.card) for monster in game.monsters_at(player.place)]})
-        found.append(Refusal("rest", REST.text, "eh.rest.2", missing=here))
+        if not restless:
+            found.append(Refusal("rest", REST.text, "eh.rest.2", missing=here))
         found.append(Refusal("acquire", ACQUIRE.text, "eh.acquire-assets.2", missing=here))
     if game.kind_of(player.place) != "city":
         no_city = Msg("missing-city", {"place": Name(player.place)})
         found.append(Refusal("prepare", PREPARE.text, "eh.prepare-for-travel.1", missing=no_city))
         if not monsters:
             found.append(Refusal("acquire", ACQUIRE.text, "eh.acquire-assets.1", missing=no_city))
+    elif not monsters and not game.state.reserve:
+        found.append(Refusal("acquire", ACQUIRE.text, "eh.reserve.2", missing=Msg("missing-reserve")))
     for option in (REST, ACQUIRE, PREPARE, TRADE):
         if not free(game, seat, option.key):
             found = [refusal for refusal in found if refusal.key != option.key]
             found.append(Refusal(option.key, option.text, "eh.actions.3", missing=Msg("missing-another")))
     return tuple(found)
+
+
+def _forbidden(option: Option, card: str) -> Refusal:
+    """What a card in play or in hand does not allow is not allowed by anything else either."""
+    return Refusal(option.key, option.text, "eh.conflicts.4", missing=Msg("missing-leave", {"card": Name(card)}))
 
 
 def _component_actions(game: Eldritch, player: Player, found: list[Option], only: str = "") -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.engine.message import Name, Seat
+from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.eldritch_horror import doom, gaining, supply, trading
 from miskatonic.games.eldritch_horror.game import Eldritch
 from miskatonic.games.eldritch_horror.state import Defeated, Encounter, Player
@@ -28,10 +28,16 @@ async def encounter(game: Eldritch, player: Player, investigator: str) -> None:
 
 def take_all(game: Eldritch, player: Player, body: Defeated) -> None:
     player.clues += body.clues
+    if body.clues:
+        game.event("gained.clues", who=Seat(player.seat), amount=len(body.clues))
+    for ticket, count in (("train", body.train), ("ship", body.ship)):
+        for _ in range(count):
+            game.event("ticket.gained", who=Seat(player.seat), what=Msg(f"ticket-{ticket}"))
     player.train += body.train
     player.ship += body.ship
     for kind in ("assets", "artifacts", "spells"):
         for held in getattr(body, kind):
+            game.event("gained.card", who=Seat(player.seat), card=Name(held.card))
             gaining.take_over(game, held, player, kind)
 
 

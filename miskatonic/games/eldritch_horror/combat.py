@@ -112,7 +112,7 @@ async def _strength(game: Eldritch, player: Player, monster: Monster, stats: Sta
     if loss > 0 and not combat.unharmed:
         cut = await held_back(_lose(game, player.seat, loss))
     hurt = player.health < health and bool(player.investigator)
-    if result:
+    if result and present(game, monster):
         game.result = result
         await supply.wound(game, monster.key, result, player.seat, combat=True)
     if cut is not None:

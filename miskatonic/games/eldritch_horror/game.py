@@ -265,7 +265,7 @@ class Eldritch(TableGame[State]):
         if cut is not None and isinstance(cut, CutShort) and cut.concerns(scene.seat):
             raise CutShort(scene.seat)
 
-    async def unless_cut(self, act: Awaitable[None]) -> bool:
+    async def unless_cut(self, act: Awaitable[object]) -> bool:
         """Does what is nobody's own action or encounter: whoever is defeated by it is out of it. True: done."""
         try:
             await act

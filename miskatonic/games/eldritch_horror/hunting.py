@@ -9,14 +9,14 @@ from miskatonic.games.eldritch_horror.state import Monster
 from miskatonic.kit.scene import Scene
 
 
-async def claimed(game: Eldritch, monster: Monster, place: str, seat: int) -> bool:
+async def claimed(game: Eldritch, monster: Monster, seat: int) -> bool:
     """Whether it is put on a card that asks for monsters, for a price; otherwise it goes back."""
     state = game.state
     if game.epic(monster.card) or not game.player(seat).investigator:
         return False
     for ongoing in state.ongoing:
         card = game.content.mythos[ongoing.card]
-        fits = "collects-monsters" in card.laws and game.player(seat).place == place == card.rumor
+        fits = "collects-monsters" in card.laws and game.player(seat).place == card.rumor
         if fits and await _pays(game, seat, 1, ongoing.card, monster):
             ongoing.monsters.append(monster.card)
             game.event("monster.claimed", monster=Name(monster.card), card=Name(ongoing.card))

@@ -128,6 +128,8 @@ async def _without_investigator(game: Eldritch, player: Player, was_awake: bool)
         eliminate(game, player)
     if game.state.lead == player.seat:
         await pass_lead(game, player.seat)
+    if game.seats_in_order():
+        await supply.outlived(game)
     raise CutShort(player.seat)
 
 

@@ -64,8 +64,9 @@ async def _omen(game: Eldritch) -> None:
 
 
 async def _gates(game: Eldritch) -> None:
-    """eh.mythos-phase.5, eh.reference-card.2"""
-    await supply.spawn_gate(game, reference(game).gates)
+    """One after the other, whoever is defeated meanwhile (eh.mythos-phase.5, eh.reference-card.2)."""
+    for _ in range(reference(game).gates):
+        await game.unless_cut(supply.spawn_gate(game))
 
 
 async def _surge(game: Eldritch) -> None:
@@ -74,7 +75,8 @@ async def _surge(game: Eldritch) -> None:
     if not gates:
         await supply.spawn_gate(game)
     for gate in gates:
-        await supply.spawn_monster(game, game.content.gates[gate].space, reference(game).surge)
+        for _ in range(reference(game).surge):
+            await game.unless_cut(supply.spawn_monster(game, game.content.gates[gate].space))
 
 
 async def _clues(game: Eldritch) -> None:

@@ -56,10 +56,9 @@ def _means(game: Eldritch, owner: Player, seat: int, stat: str, spell: bool) -> 
                 continue
             if game.can_pay(means.cost, Scene(owner.seat, held.key)):
                 found.append((held, means))
-    casting = game.state.cast
     for held in owner.spells:
         ward = held.card in game.content.wards.get(stat, ())
-        if ward and casting is None and limits.free("round", f"{held.key}:ward"):
+        if ward and limits.free("round", f"{held.key}:ward"):
             found.append((held, None))
     return found
 

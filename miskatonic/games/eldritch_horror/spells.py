@@ -43,7 +43,8 @@ async def cast(game: Eldritch, player: Player, held: Held, target: str = "") -> 
         state.cast, state.test = outer, test
         raise
     state.cast = outer
-    state.limits.over("effect")
+    if outer is None:
+        state.limits.over("effect")
     if casting.result and game.active_mystery("spells-feed") and held in player.spells:
         await _feed(game, player, held)
     return casting

@@ -195,11 +195,10 @@ async def wound(game: Eldritch, key: str, amount: int, seat: int, *, combat: boo
 async def defeat(game: Eldritch, key: str, seat: int, *, combat: bool = False) -> None:
     """A monster is defeated by this seat, or by an effect on its behalf."""
     monster = game.monster(key)
-    place = monster.place
     stats = game.stats(monster.card)
     remove(game, monster)
     game.event("monster.defeated", who=Seat(seat), monster=Name(monster.card))
-    if not monster.phantom and not await hunting.claimed(game, monster, place, seat):
+    if not monster.phantom and not await hunting.claimed(game, monster, seat):
         put_back(game, monster.card)
     if game.epic(monster.card):
         await hunting.epic_defeated(game, monster.card)
@@ -207,6 +206,14 @@ async def defeat(game: Eldritch, key: str, seat: int, *, combat: bool = False) -
         await game.run(stats.killed, Scene(seat, monster.card, None, monster.key))
     if combat:
         await hunting.after_combat(game, monster, seat)
+
+
+async def outlived(game: Eldritch) -> None:
+    """With fewer investigators an Epic Monster may have lost all its Health already (eh.monster.5)."""
+    for monster in list(game.state.monsters):
+        lost = monster.count("health")
+        if lost and lost >= game.toughness(monster.card):
+            await defeat(game, monster.key, game.lead)
 
 
 def heal_monster(game: Eldritch, key: str, amount: int = 0) -> None:

@@ -194,10 +194,7 @@ async def _adjust(game: Eldritch, player: Player, test: Test, during: Sequence[s
     """Each card once per test, Clues as often as one likes (eh.reroll.2, .3, eh.clue.8, eh.ruling-choices.2)."""
     used: list[str] = []
     while True:
-        least = least_success(game, player)
-        failing = [face for face in test.dice if int(face) < least]
-        # Rolling nothing but successes again is nobody's wish.
-        if not failing:
+        if not _could_be_better(game, player, test, during):
             return
         options = means(game, player, test, during, used)
         if not options:
@@ -212,6 +209,12 @@ async def _adjust(game: Eldritch, player: Player, test: Test, during: Sequence[s
             continue
         used.append(key)
         await _use(game, player, test, key)
+
+
+def _could_be_better(game: Eldritch, player: Player, test: Test, during: Sequence[str]) -> bool:
+    """Rolling nothing but successes again is nobody's wish, unless a 6 would be two of them."""
+    best = 6 if sixes_twice(game, player, test.skill, during) else least_success(game, player)
+    return any([int(face) < best for face in test.dice])
 
 
 def means(game: Eldritch, player: Player, test: Test, during: Sequence[str], used: Sequence[str]) -> list[Option]:

@@ -340,3 +340,15 @@ def test_detained_one_can_neither_move_nor_be_moved() -> None:
 def test_a_card_prevails_over_the_rules() -> None:
     match = play(players=[lily()], ongoing={"strange-sightings": 0})
     assert "rest" not in keys(match)
+
+
+@rule("eh.conflicts.4")
+def test_what_a_card_forbids_is_refused_in_its_name() -> None:
+    """Nobody has to guess why an action is not offered."""
+    reserve = ["axe"]
+    detained = play(players=[{"investigator": LILY, "conditions": ["detained"]}], reserve=reserve)
+    assert refused(detained) == dict.fromkeys(("rest", "acquire", "prepare", "trade"), "eh.conflicts.4")
+    restless = play(ongoing={"strange-sightings": 0}, reserve=reserve)
+    assert refused(restless) == {"rest": "eh.conflicts.4"}
+    assert "rest" not in keys(restless)
+    assert refused(play()) == {"acquire": "eh.reserve.2"}

@@ -51,10 +51,11 @@ def test_it_plays_to_the_end_at_every_difficulty(difficulty: str) -> None:
 
 
 def test_it_comes_much_further_than_chance() -> None:
-    clever = [played(HeuristicBot, 4, seed, difficulty="normal") for seed in range(8)]
-    lucky = [played(RandomBot, 4, seed, difficulty="normal") for seed in range(8)]
+    """A Mystery for each game: of eight games in a row it may be 7 or 17, so there are more of them."""
+    clever = [played(HeuristicBot, 4, seed, difficulty="normal") for seed in range(16)]
+    lucky = [played(RandomBot, 4, seed, difficulty="normal") for seed in range(16)]
     solved, by_chance = (sum([len(state.solved) for state in states]) for states in (clever, lucky))
-    assert solved >= 8
+    assert solved >= 16
     assert solved >= 4 * by_chance
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.eldritch_horror import closing, doom, gaining, trading
+from miskatonic.games.eldritch_horror import bodies, closing, combat, doom, gaining, trading
 from miskatonic.games.eldritch_horror.state import Encounter
 from miskatonic.games.eldritch_horror.terms import OMENS
 from miskatonic.kit.game import printed
@@ -194,3 +194,62 @@ def test_rumors_are_told_from_other_cards_that_lie_there() -> None:
     ongoing = [name for name, card in CONTENT.mythos.items() if "ongoing" in card.traits and name not in rumors]
     table = Table({"ongoing": {rumors[0]: 0, ongoing[0]: 0}}, {})
     assert [printed(key) for key in table.game.among("rumors", Scene(0, "arkham"))] == [rumors[0]]
+
+
+# What the box allows and a short cut would forbid
+
+
+@pytest.mark.parametrize(("answers", "lost"), [(["raise:derringer-18#1", "die:1"], 3), (["accept"], 2)])
+def test_a_five_may_be_raised_where_a_six_counts_twice(answers: list[str], lost: int) -> None:
+    """All dice show successes, but a 6 would be two of them."""
+
+    async def fight(game: Any) -> None:
+        await combat.encounter(game, 0, game.state.monsters[0].key)
+
+    table = act(
+        fight,
+        players=[{"investigator": "jacqueline-fine", "assets": ["derringer-18", "double-barreled-shotgun"]}],
+        monsters=[("star-spawn", "space-5")],
+        dice="66" + "55",
+        answers=answers,
+    )
+    assert table.monster("star-spawn").count("health") == lost
+
+
+@rule("eh.possessions.3")
+def test_a_ward_helps_against_what_another_spell_costs() -> None:
+    """Flesh Ward costs its caster a Sanity; Instill Bravery prevents that."""
+    table = carry_out(
+        {"do": "lose", "health": 2},
+        players=[lily(spells=["flesh-ward-1", "instill-bravery-2"])],
+        answers=["prevent:flesh-ward#1", "prevent:instill-bravery#2"],
+        dice="55" + "51",
+    )
+    assert (table.me.health, table.me.sanity) == (6, 6)
+
+
+def test_a_monster_that_ambushes_on_the_space_of_the_rumor_counts_for_it() -> None:
+    async def ambush(game: Any) -> None:
+        await combat.ambush(game, 0)
+
+    table = act(
+        ambush,
+        players=[lily(place="space-19", clues=1), {"investigator": MARK}],
+        ongoing={"return-of-the-ancient-ones": 0},
+        draws={"draw.monsters": ["ghoul"]},
+        dice="5555" + "5555",
+        answers=["yes"],
+    )
+    (rumor,) = table.state.ongoing
+    assert (rumor.monsters, table.me.clues) == (["ghoul"], [])
+
+
+def test_whoever_encounters_a_defeated_investigator_is_told_what_was_found() -> None:
+    body = {"investigator": MARK, "place": "shanghai", "cause": "health", "clues": 2, "assets": ["axe"], "train": 1}
+
+    async def find(game: Any) -> None:
+        await bodies.encounter(game, game.player(0), MARK)
+
+    table = act(find, players=[lily()], defeated=[body], dice="1111", answers=["accept"])
+    assert (len(table.me.clues), table.me.train, [held.card for held in table.me.assets]) == (2, 1, ["axe"])
+    assert [table.told(kind) for kind in ("gained.clues", "ticket.gained", "gained.card")] == [1, 1, 1]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.eldritch_horror import ending, mysteries, reckoning
+from miskatonic.games.eldritch_horror import ending, losing, mysteries, reckoning
 from miskatonic.games.eldritch_horror import mythos as phase
 from miskatonic.games.eldritch_horror.game import Eldritch
 from miskatonic.games.eldritch_horror.terms import OMENS
@@ -518,3 +518,44 @@ def test_from_beyond_takes_doom_only_where_no_card_had_a_reckoning_effect() -> N
     assert (none.state.doom, none.asked, len(none.me.clues)) == (14, [], 1)
     paid = act(_from_beyond, players=[lily(clues=1)], ongoing={"strange-sightings": 0}, answers=["yes"])
     assert (len(paid.state.ongoing), paid.state.doom, paid.me.clues) == (1, 15, [])
+
+
+def innsmouth(players: int) -> list[dict[str, Any]]:
+    """The Lead Investigator is devoured when a Wraith curses him again; so many are at the table."""
+    others = [MARK, "trish-scarborough", "charlie-kane", "norman-withers"]
+    lead = {"investigator": LILY, "place": "space-3", "conditions": ["cursed-3"]}
+    return [lead, *[{"investigator": other} for other in others[: players - 1]]]
+
+
+@rule("eh.mythos-phase.5", "eh.mythos-phase.6")
+def test_whoever_is_devoured_by_a_spawned_monster_does_not_stop_the_others_from_coming() -> None:
+    draws = {"draw.monsters": ["wraith", "ghoul"]}
+    omen = OMENS.index(CONTENT.gates["gate-tokyo"].omen)
+    surge = act(phase._surge, players=innsmouth(3), gates=["tokyo"], omen=omen, draws=draws, answers=["seat:1"])
+    assert [monster.card for monster in surge.state.monsters] == ["wraith", "ghoul"]
+    gates = act(phase._gates, players=innsmouth(5), draws=draws, answers=["seat:1"])
+    assert [monster.card for monster in gates.state.monsters] == ["wraith", "ghoul"]
+    assert len(gates.state.gates) == 2
+
+
+@rule("eh.monster.5", "eh.epic-monster.3")
+@pytest.mark.parametrize(("lost", "left"), [(4, []), (3, ["dunwich-horror"])])
+def test_an_epic_monster_falls_when_fewer_investigators_leave_it_too_little_toughness(
+    lost: int, left: list[str]
+) -> None:
+    """Three investigators and 2: toughness 5. One is defeated: 4."""
+
+    async def fall(game: Any) -> None:
+        game.state.monsters[0].put("health", lost)
+        await losing.lose(game, 1, health=9)
+
+    table = act(
+        fall,
+        players=[{"investigator": LILY}, {"investigator": MARK, "place": "rome"}, {"investigator": "charlie-kane"}],
+        ancient_one="yog-sothoth",
+        mystery="spawn-of-yog-sothoth",
+        monsters=[("dunwich-horror", "arkham")],
+    )
+    assert [monster.card for monster in table.state.monsters] == left
+    assert table.state.mystery is not None
+    assert table.state.mystery.slain is not bool(left)

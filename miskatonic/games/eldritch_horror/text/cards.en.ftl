@@ -215,7 +215,7 @@ amount-having = as many
     .tail = { " " }as { TRAIT($who, "group") } { TRAIT($what, "held") }
     .value = the number of { TRAIT($what, "group") } of { TRAIT($who, "group") }
 amount-having-you = as many
-    .tail = { " " }as there are { TRAIT($what, "group") } of that kind held
+    .tail = { " " }as there are { TRAIT($what, "group") } still held
     .value = the number of { TRAIT($what, "group") } you have
 amount-half = half as many
     .tail = { TRAIT($of, "tail") } (rounded up)
@@ -279,7 +279,7 @@ condition-somebody-there = an investigator is on this Monster’s space
 condition-rumor-in-play = a Rumor is in play
 condition-no-clues = you have no Clues
 condition-was-spawned = it was spawned
-condition-there = there is at least one of { TRAIT($of, "group") }
+condition-there = there are any { TRAIT($of, "group") }
 
 ## Verbs: people
 
@@ -406,7 +406,10 @@ verb-gain-asset = { $optional ->
            *[other] from the reserve or the discard pile
         }{ $worth ->
             [99] { "" }
-           *[other] { " " }of a total value no higher than { TRAIT($worth, "value") }
+           *[other] { " " }of a { $several ->
+                [yes] total value
+               *[no] value
+            } no higher than { TRAIT($worth, "value") }
         }
        *[other] the Asset { $named }
     }
@@ -580,6 +583,7 @@ verb-heal = { $whom } recovers { $amount ->
         [0] all Health
        *[other] { COUNT($amount, "point of Health") }
     }
+verb-for-monsters = { $who }: { $effects }
 verb-fight = { $all ->
         [yes] { $who } encounters each Monster on his space at once, in the order of his choice
        *[no] { $who } encounters it at once
@@ -635,7 +639,7 @@ verb-check-helped = make a test of { $skill }, before which you may spend any { 
     }: { $rows }
 check-result = with { $band } successes, { $effects }
 verb-ward = prevent up to { $amount ->
-        [0] as many points of this loss as the test result
+        [0] as many points of this loss in all as the test result
        *[other] { COUNT($amount, "point") } of this loss
     }
 verb-pass-unseen = you may choose an encounter as if there were no Monsters on your space
@@ -701,7 +705,7 @@ verb-withdraw-assets = all Assets in the deck, the discard pile and the reserve 
 verb-pay-in-blood = { $person ->
         [he] discards
        *[other] discard
-    } a non-Epic Monster of your choice and { DO($by, "lose") } as much Health as its toughness
+    } 1 chosen non-Epic Monster and { DO($by, "lose") } as much Health as its toughness
 verb-resolve-special = resolve a Special Encounter of this Mystery
 verb-gates-to-sheet = { subj }{ DO($by, "place") } that Gate on the Ancient One sheet
 verb-gather-monsters = all of these Monsters on the board move to { $place }: { $monsters }
@@ -731,8 +735,8 @@ passive-witch-doctor = An investigator on your space who rests may recover 1 add
 
 ## What is in force
 
-law-collects-monsters = When an investigator on the space of the Rumor token defeats a Monster there, 1 Clue may be spent to place it on this card. When the toughness of the Monsters on it adds up to the number of investigators, this Rumor is solved.
-law-doom-is-gates = Each time a Gate would advance Doom, place that Gate on this sheet instead; each time anything else would, place a Gate from the stack here. With 3 Gates here the investigators lose the game.
+law-collects-monsters = When an investigator on the space of the Rumor token defeats a Monster, 1 Clue may be spent to place it on this card. When the toughness of the Monsters on it adds up to the number of investigators, this Rumor is solved.
+law-doom-is-gates = Each time a Gate would advance Doom, place that Gate on this sheet instead; each time anything else would, place a Gate from the stack here instead. With 3 Gates here the investigators lose the game.
 law-doom-is-madness = Each time Doom would advance, place a Sanity token on this sheet instead.
 law-doom-is-monsters = Each time Doom would advance, spawn a Monster on Shub-Niggurath’s space instead; then, with 6 or more Monsters there, the investigators lose the game.
 law-drowned-spaces = An investigator who moves onto a space with an Eldritch token becomes Delayed and loses 1 Sanity (once awakened, a Sanity token is also placed on this sheet).

@@ -307,7 +307,7 @@ condition-somebody-there = na polu tego Potwora jest Badacz
 condition-rumor-in-play = w grze jest Pogłoska
 condition-no-clues = nie masz Wskazówek
 condition-was-spawned = został rozmnożony
-condition-there = jest co najmniej jedna z { TRAIT($of, "group") }
+condition-there = na planszy jest co najmniej jedna z { TRAIT($of, "group") }
 
 ## Czasowniki: Badacze
 
@@ -421,7 +421,10 @@ verb-gain-asset = { $optional ->
            *[other] z rezerw albo ze stosu kart odrzuconych
         }{ $worth ->
             [99] { "" }
-           *[other] { " " }o łącznej wartości nie wyższej niż { TRAIT($worth, "value") }
+           *[other] { " " }o { $several ->
+                [yes] łącznej wartości
+               *[no] wartości
+            } nie wyższej niż { TRAIT($worth, "value") }
         }
        *[other] Zasób „{ $named }”
     }
@@ -611,6 +614,7 @@ verb-heal = { $whom } odzyskuje { $amount ->
         [0] całe Zdrowie
        *[other] { COUNT($amount, "punkt Zdrowia") }
     }
+verb-for-monsters = { $who }: { $effects }
 verb-fight = { $who } natychmiast spotyka { $all ->
         [yes] każdego Potwora na swoim polu, w wybranej kolejności
        *[no] tego Potwora
@@ -672,9 +676,9 @@ verb-check-helped = { DO($person, "wykonać") } test { $skill }, przed którym {
 check-pass = jeśli jest zdany, { $effects }
 check-fail = jeśli jest oblany, { $effects }
 check-result = przy { $band } sukcesach { $effects }
-verb-ward = zapobiegasz utracie najwyżej { $amount ->
-        [0] tylu punktów, ile wynosi wynik testu
-       *[other] { COUNT($amount, "punkt", "gen") }
+verb-ward = zapobiegasz utracie { $amount ->
+        [0] łącznie najwyżej tylu punktów, ile wynosi wynik testu
+       *[other] najwyżej { COUNT($amount, "punkt", "gen") }
     }
 verb-pass-unseen = możesz wybrać spotkanie tak, jakby na twoim polu nie było Potworów
 verb-see-far = możesz spotkać tę Wskazówkę tak, jakbyś był na jej polu, ignorując tamtejsze Potwory
@@ -766,10 +770,10 @@ passive-witch-doctor = Badacz na twoim polu, który odpoczywa, może odzyskać 1
 
 ## Co obowiązuje
 
-law-collects-monsters = Gdy Badacz na polu z żetonem Pogłoski pokona tam Potwora, może poświęcić 1 Wskazówkę, aby umieścić go na tej karcie. Gdy łączna wytrzymałość Potworów na karcie dorówna liczbie Badaczy, ta Pogłoska zostaje rozwiązana.
-law-doom-is-gates = Za każdym razem, gdy Zagłada miałaby postąpić z powodu Bramy, umieść tę Bramę na arkuszu; gdy z innego powodu, umieść na nim Bramę ze stosu. Gdy leżą na nim 3 Bramy, Badacze przegrywają grę.
-law-doom-is-madness = Za każdym razem, gdy Zagłada miałaby postąpić, umieść na tym arkuszu żeton Poczytalności.
-law-doom-is-monsters = Za każdym razem, gdy Zagłada miałaby postąpić, na polu Shub-Niggurath pojawia się Potwór; jeśli jest tam co najmniej 6 Potworów, Badacze przegrywają grę.
+law-collects-monsters = Gdy Badacz na polu z żetonem Pogłoski pokona Potwora, może poświęcić 1 Wskazówkę, aby umieścić go na tej karcie. Gdy łączna wytrzymałość Potworów na karcie dorówna liczbie Badaczy, ta Pogłoska zostaje rozwiązana.
+law-doom-is-gates = Za każdym razem, gdy Zagłada miałaby postąpić z powodu Bramy, zamiast tego umieść tę Bramę na arkuszu; gdy z innego powodu, zamiast tego umieść na nim Bramę ze stosu. Gdy leżą na nim 3 Bramy, Badacze przegrywają grę.
+law-doom-is-madness = Za każdym razem, gdy Zagłada miałaby postąpić, zamiast tego umieść na tym arkuszu żeton Poczytalności.
+law-doom-is-monsters = Za każdym razem, gdy Zagłada miałaby postąpić, zamiast tego na polu Shub-Niggurath pojawia się Potwór; jeśli potem jest tam co najmniej 6 Potworów, Badacze przegrywają grę.
 law-drowned-spaces = Badacz, który wchodzi na pole z żetonem Plugastwa, zostaje Wstrzymany i traci 1 punkt Poczytalności (po przebudzeniu na arkuszu ląduje też żeton Poczytalności).
 law-final-tokens = Gdy Tajemnice są rozwiązane, Badacz na polu z Bramą może rozpatrzyć Spotkanie Specjalne o tej nazwie. Gdy na arkuszu jest tyle żetonów Plugastwa, ile wynosi połowa liczby Badaczy, Ostateczna Tajemnica zostaje rozwiązana i Badacze wygrywają.
 law-gates-stay = Nie można zamykać Bram.

@@ -9,6 +9,7 @@ from miskatonic.engine.message import Arg, Msg, Seat
 from miskatonic.games.eldritch_horror import actions, purse, testing
 from miskatonic.games.eldritch_horror.effect import Effect
 from miskatonic.games.eldritch_horror.game import Eldritch
+from miskatonic.games.eldritch_horror.selectors import Monsters
 from miskatonic.games.eldritch_horror.terms import Skill
 from miskatonic.kit.checks import within
 from miskatonic.kit.combinators import agrees
@@ -74,7 +75,8 @@ class ForEach(Effect, frozen=True):
 
     def text(self, by: str = "you") -> Msg:
         effects = effects_text(self.then, "somebody", "list-and")
-        return Msg("verb-for-each", {"who": text_of(self.who, Selector), "effects": effects})
+        kind = "verb-for-monsters" if isinstance(self.who, Monsters) else "verb-for-each"
+        return Msg(kind, {"who": text_of(self.who, Selector), "effects": effects})
 
 
 async def _one(game: Eldritch, found: list[str], scene: Scene, effects: tuple[AnyVerb, ...]) -> None:
