@@ -89,14 +89,14 @@ class Player:
         return True
 
 
-def journals(url: str) -> dict[str, list[tuple[int, Any, str]]]:
-    """As a program of nobody's reads them."""
+def journals(url: str) -> dict[str, list[tuple[int, Any, bool]]]:
+    """As a program of nobody's reads them: number, line, and whether a person gave the answer."""
     engine = create_engine(url)
-    found: dict[str, list[tuple[int, Any, str]]] = {}
+    found: dict[str, list[tuple[int, Any, bool]]] = {}
     with engine.connect() as connection:
-        rows = connection.execute(text('select table_id, number, text, "by" from journal order by table_id, number'))
-        for table, number, line, by in rows:
-            found.setdefault(table, []).append((number, msgspec.json.decode(line), by))
+        rows = connection.execute(text('select table_id, number, text, seen from journal order by table_id, number'))
+        for table, number, line, seen in rows:
+            found.setdefault(table, []).append((number, msgspec.json.decode(line), seen is not None))
     engine.dispose()
     return found
 
@@ -135,7 +135,7 @@ def battery(
                 lines = stored[table]
                 assert [number for number, _, _ in lines] == list(range(len(lines))), "no hole"
                 # What was sent when the connection went may be there without having been acknowledged.
-                left = iter([line for _, line, by in lines if by == "person"])
+                left = iter([line for _, line, given in lines if given])
                 assert all(choice in left for choice in acknowledged), "all that was acknowledged, in order"
             assert sum(map(len, player.acknowledged.values())) > 3
         assert sum(player.refused for player in players) > 0, "the store was away while people played"
@@ -183,11 +183,11 @@ def read_postgres(url: str) -> dict[str, list[tuple[int, Any, str]]]:
     async def rows() -> list[Any]:
         connection = await asyncpg.connect(url)
         try:
-            return list(await connection.fetch('select table_id, number, text, "by" from journal order by 1, 2'))
+            return list(await connection.fetch('select table_id, number, text, seen from journal order by 1, 2'))
         finally:
             await connection.close()
 
-    found: dict[str, list[tuple[int, Any, str]]] = {}
+    found: dict[str, list[tuple[int, Any, bool]]] = {}
     for table, number, line, by in asyncio.run(rows()):
         found.setdefault(table, []).append((number, msgspec.json.decode(line), by))
     return found

@@ -152,6 +152,6 @@ def send_and_run(player: Player) -> None:
 
 def check(player: Player, ann: Person) -> None:
     with sqlite3.connect(ann.server.data / "miskatonic.sqlite") as store:
-        chosen = "select text from journal where table_id = ? and by = 'person' order by number"
+        chosen = "select text from journal where table_id = ? and seen is not null order by number"
         entries = [msgspec.json.decode(text) for (text,) in store.execute(chosen, (player.table,))]
     assert entries == player.acknowledged

@@ -200,7 +200,7 @@ def check(players: list[Player], cluster: Cluster) -> int:
         for table, said in player.acknowledged.items():
             whole(cluster, table)
             lines = cluster.ask(
-                f"SELECT text FROM journal WHERE table_id = '{table}' AND by = 'person' ORDER BY number"
+                f"SELECT text FROM journal WHERE table_id = '{table}' AND seen IS NOT NULL ORDER BY number"
             )
             assert [msgspec.json.decode(line) for (line,) in lines] == said
             acknowledged += len(said)
