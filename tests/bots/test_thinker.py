@@ -114,7 +114,7 @@ def test_all_answers_are_judged_at_the_same_time_of_the_game(game: str, monkeypa
         if seen:
             compared += 1
             assert now + 0.99 < min(seen) and max(seen) - min(seen) < 1.01, (now, seen)
-    assert compared
+    assert compared or not judge.numbers(match.state, 0), "a game without numbers is judged by its end"
 
 
 async def _gamble(game: Play) -> None:

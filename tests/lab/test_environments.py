@@ -148,7 +148,7 @@ def test_the_game_s_own_numbers_come_first_from_the_first_question_on(game: str)
             assert observe(table.match, seat)[: len(own)] == pytest.approx(list(own.values()), abs=1e-5)
         moved |= {name for name, number in own.items() if number != first[name]}
         table.pick(dice.choice(table.offers()))
-    assert len(moved) > len(first) / 3, "they tell how the game goes"
+    assert len(moved) > len(first) / 3 or not first, "they tell how the game goes, where there are any"
 
 
 @pytest.mark.parametrize("game", GAMES)

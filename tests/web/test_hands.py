@@ -113,7 +113,7 @@ def test_a_key_that_is_held_is_pressed_once(visitor: Visitor) -> None:
 
 
 def test_the_log_tells_a_dead_investigators_past_of_him(visitor: Visitor) -> None:
-    visitor.import_game(alone(investigators=["carolyn-fern", "bob-jenkins"]))
+    visitor.import_game(alone())
     page = visitor.page
     visitor.choose("adventure:administration-office")
     visitor.choose("give-up")
