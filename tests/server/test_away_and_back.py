@@ -94,7 +94,7 @@ def journals(url: str) -> dict[str, list[tuple[int, Any, bool]]]:
     engine = create_engine(url)
     found: dict[str, list[tuple[int, Any, bool]]] = {}
     with engine.connect() as connection:
-        rows = connection.execute(text('select table_id, number, text, seen from journal order by table_id, number'))
+        rows = connection.execute(text("select table_id, number, text, seen from journal order by table_id, number"))
         for table, number, line, seen in rows:
             found.setdefault(table, []).append((number, msgspec.json.decode(line), seen is not None))
     engine.dispose()
@@ -177,17 +177,17 @@ def test_postgresql_away_and_back(cluster: Cluster, tmp_path: Path, how: str, re
     battery(process, away, back, rounds(request), lambda: read_postgres(cluster.url))
 
 
-def read_postgres(url: str) -> dict[str, list[tuple[int, Any, str]]]:
+def read_postgres(url: str) -> dict[str, list[tuple[int, Any, bool]]]:
     import asyncpg
 
     async def rows() -> list[Any]:
         connection = await asyncpg.connect(url)
         try:
-            return list(await connection.fetch('select table_id, number, text, seen from journal order by 1, 2'))
+            return list(await connection.fetch("select table_id, number, text, seen from journal order by 1, 2"))
         finally:
             await connection.close()
 
     found: dict[str, list[tuple[int, Any, bool]]] = {}
-    for table, number, line, by in asyncio.run(rows()):
-        found.setdefault(table, []).append((number, msgspec.json.decode(line), by))
+    for table, number, line, seen in asyncio.run(rows()):
+        found.setdefault(table, []).append((number, msgspec.json.decode(line), seen is not None))
     return found
