@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from miskatonic.engine.decision import Option
+from miskatonic.engine.message import Msg, Name
 from miskatonic.engine.pack import Card
 from miskatonic.kit import printed
 from miskatonic.kit.content import Content
 from miskatonic.kit.setup import Scenario
 from miskatonic.kit.standing import InForce, in_force
+from miskatonic.kit.uses import Use, by_moment, use_of
 from miskatonic.kit.ways import Ways
 from tests.cellars.words import VOCABULARY, AnyVerb
+
+MOST_SEATS = 3
 
 
 class Place(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -18,6 +25,14 @@ class Place(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Trigger(printed.Trigger, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    on: Literal["bite", "slain"]
+    do: tuple[AnyVerb, ...]
+
+
+class Ability(printed.Ability, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    when: Literal["action"]
+    limit: Literal["", "round"] = ""
+    cost: tuple[AnyVerb, ...] = ()
     do: tuple[AnyVerb, ...]
 
 
@@ -30,6 +45,7 @@ class Companion(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     life: int
     standing: Standing = Standing()
+    abilities: tuple[Ability, ...] = ()
 
 
 class LurkerCard(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -66,3 +82,21 @@ class CellarContent(Content):
             force = in_force(companion.standing)
             if force is not None:
                 self.forces[companion.id] = force
+        self.uses = {use.option.key: use for companion in self.companions.values() for use in _uses(companion)}
+        self.usable = by_moment(self.uses.values(), ("action",), str.__eq__)
+
+
+def _uses(companion: Companion) -> list[Use]:
+    """Copies of one companion are one option."""
+    return [
+        use_of(
+            Option(f"use:{companion.id}:{number}", Msg("option-use", {"companion": Name(companion.id)})),
+            companion.id,
+            number,
+            ability,
+            MOST_SEATS,
+            restricted=bool(ability.limit),
+            several=companion.copies > 1,
+        )
+        for number, ability in enumerate(companion.abilities)
+    ]

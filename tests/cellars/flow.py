@@ -7,6 +7,8 @@ from typing import cast
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.game import Game, Outcome
 from miskatonic.engine.message import Msg, Name, Seat
+from miskatonic.engine.timing import Happening
+from miskatonic.kit import uses
 from miskatonic.kit.lasting import lapse
 from miskatonic.kit.scene import Scene
 from miskatonic.kit.ways import step_toward
@@ -63,6 +65,8 @@ async def act(game: Cellars, player: Player) -> None:
     options.append(Option("rest", Msg("option-rest")))
     if game.state.limits.free("round", mark(player)):
         options.append(Option("search", Msg("option-search"), player.place))
+    companions = [companion.card for companion in player.companions]
+    uses.add_usable(game, player.seat, companions, game.content.usable["action"], options)
     prompt = Msg("ask-action", {"who": Seat(player.seat), "left": game.state.actions})
     (key,) = await Decision("action", player.seat, "cellars.turn.1", prompt, options)
     if key == "search":
@@ -71,6 +75,8 @@ async def act(game: Cellars, player: Player) -> None:
         await game.effects(game.content.places[player.place].do, Scene(player.seat, player.place))
     elif key == "rest":
         game.gain(player.seat, 1)
+    elif key in game.content.uses:
+        await game.use(player.seat, game.content.uses[key])
     else:
         player.place = key.removeprefix("go:")
         game.event("went", who=Seat(player.seat), place=Name(player.place))
@@ -95,7 +101,8 @@ async def end_of_round(game: Cellars) -> None:
             game.event("lurked", lurker=Name(lurker.card), place=Name(place))
         for seat in game.seats_in_order():
             if state.players[seat].place == lurker.place:
-                await game.harm(seat, game.content.lurkers[lurker.card].bite)
+                bite = Happening(game.numbered(), "bite", seat, game.content.lurkers[lurker.card].bite)
+                await game.come_about(bite, game.bitten)
         await game.settle()
     left = game.seats_in_order()
     if state.round == ROUNDS or not left:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.message import Msg, Name, Seat
+from miskatonic.engine.timing import Happening
 from miskatonic.kit import dice, harm, pieces
 from miskatonic.kit.combinators import agrees
 from miskatonic.kit.dice import Die
@@ -12,6 +13,7 @@ from miskatonic.kit.game import TableGame
 from miskatonic.kit.harm import Bearer
 from miskatonic.kit.pieces import Piece
 from miskatonic.kit.scene import SEAT, Scene, person, seat_of
+from miskatonic.kit.uses import Use
 from miskatonic.kit.ways import Ways
 from tests.cellars.state import Lurker, Player, State
 
@@ -60,6 +62,9 @@ class Cellars(TableGame[State]):
 
     def in_play(self) -> list[tuple[str, int]]:
         return [(piece.key, player.seat) for player in self.state.players for piece in player.companions]
+
+    def unrestricted(self, seat: int, use: Use) -> bool:
+        return self.state.limits.free(use.ability.limit, f"{seat}:{use.mark}")
 
     def ways(self) -> Ways:
         return self.content.maps[self.state.scenario]
@@ -126,7 +131,16 @@ class Cellars(TableGame[State]):
         self.state.lurkers.append(Lurker(self.numbered(), card, place=place))
         self.event("spawned", lurker=Name(card), place=Name(place))
 
-    def wound(self, key: str, amount: int) -> None:
+    async def use(self, seat: int, use: Use) -> None:
+        """The whole price, then what it does."""
+        if use.ability.limit:
+            self.state.limits.use(use.ability.limit, f"{seat}:{use.mark}")
+        self.event("used", who=Seat(seat), companion=Name(use.source))
+        await self.pay_for(use.ability.cost, use.scenes[seat])
+        await self.effects(use.ability.do, use.scenes[seat])
+
+    def wound(self, key: str, amount: int) -> bool:
+        """True: it falls."""
         lurker = pieces.find(self.state.lurkers, key)
         lurker.put("wound", amount)
         self.event("wounded", lurker=Name(lurker.card), amount=amount)
@@ -134,6 +148,11 @@ class Cellars(TableGame[State]):
             self.state.lurkers.remove(lurker)
             self.state.den.append(lurker.card)
             self.event("slain", lurker=Name(lurker.card))
+            return True
+        return False
+
+    async def bitten(self, bite: Happening) -> None:
+        await self.harm(bite.seat, bite.amount)
 
     async def harm(self, seat: int, amount: int, *, direct: bool = False) -> None:
         """Assigned to the person and the companions, then placed."""

@@ -15,7 +15,17 @@ from miskatonic.kit.pieces import Piece
 from miskatonic.kit.position import fill, take
 from miskatonic.kit.rules import TableRules
 from miskatonic.kit.setup import chosen
-from tests.cellars.cards import CellarContent, CellarScenario, Companion, LurkerCard, Place
+from miskatonic.kit.wording import costs_text, effects_text, joined
+from tests.cellars.cards import (
+    MOST_SEATS,
+    Ability,
+    CellarContent,
+    CellarScenario,
+    Companion,
+    LurkerCard,
+    Place,
+    Trigger,
+)
 from tests.cellars.flow import as_cellars, play
 from tests.cellars.game import Cellars
 from tests.cellars.state import Lurker, Player, State
@@ -28,7 +38,7 @@ class CellarsRules(TableRules[State]):
     id = "cellars"
     names: Mapping[str, str] = {"pl": "Podziemia", "en": "Cellars"}
     least_seats = 1
-    most_seats = 3
+    most_seats = MOST_SEATS
     state_type = State
     content_type = CellarContent
     folder = HERE
@@ -87,8 +97,10 @@ class CellarsRules(TableRules[State]):
                 return _lines(printed.do)
             case CellarScenario():
                 return _lines(printed.set_up)
-            case Companion() | LurkerCard():
-                return [Msg("text-life", {"life": printed.life})]
+            case Companion():
+                return [*_life(printed), *map(_ability, printed.abilities), *map(_trigger, printed.standing.triggers)]
+            case LurkerCard():
+                return _life(printed)
         raise TypeError(f"no text for a {type(printed).__name__}")
 
     def outcome_text(self, kind: str, word: str) -> Msg:
@@ -97,6 +109,22 @@ class CellarsRules(TableRules[State]):
 
 def _lines(effects: Sequence[AnyVerb]) -> list[Msg]:
     return [Msg("text-effect", {"text": effect.text()}) for effect in effects]
+
+
+def _life(printed: Companion | LurkerCard) -> list[Msg]:
+    return [Msg("text-life", {"life": printed.life})]
+
+
+def _ability(ability: Ability) -> Msg:
+    costs = joined(costs_text(ability.cost))
+    return Msg("text-ability", {"limit": ability.limit, "costs": costs, "text": effects_text(ability.do)})
+
+
+def _trigger(trigger: Trigger) -> Msg:
+    occasion = Msg(f"on-{trigger.on}", {"moment": trigger.moment, "whose": trigger.whose})
+    if trigger.optional:
+        return Msg("text-trigger-optional", {"occasion": occasion, "text": effects_text(trigger.do, "may")})
+    return Msg("text-trigger", {"occasion": occasion, "text": effects_text(trigger.do)})
 
 
 RULES = CellarsRules()

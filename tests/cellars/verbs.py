@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.message import Name, Seat
+from miskatonic.engine.timing import Happening
 from miskatonic.kit import pieces
+from miskatonic.kit.game import nothing_more
 from miskatonic.kit.lasting import LastingEffect
 from miskatonic.kit.scene import Scene, person, seat_of
 from miskatonic.kit.tree import Condition, Selector
@@ -108,7 +110,8 @@ class Strike(Effect, frozen=True):
     async def run(self, game: Cellars, scene: Scene) -> None:
         amount = game.amount(self.amount, scene)
         for key in await game.select(self.who, scene):
-            game.wound(key, amount)
+            if game.wound(key, amount):
+                await game.come_about(Happening(game.numbered(), "slain", scene.seat), nothing_more)
 
 
 class Steady(Effect, frozen=True):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from miskatonic.kit import amounts, checks, combinators, conditions, selectors
+from miskatonic.kit import amounts, answers, checks, combinators, conditions, selectors
 from miskatonic.kit.vocabulary import gather
 from tests.cellars import verbs
 from tests.cellars.effect import Effect
 
-VOCABULARY = gather(combinators, checks, amounts, conditions, selectors, verbs)
+VOCABULARY = gather(combinators, checks, answers, amounts, conditions, selectors, verbs)
 
 if TYPE_CHECKING:
     AnyVerb = Effect

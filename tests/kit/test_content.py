@@ -26,8 +26,9 @@ def changed(tmp_path: Path, file: str, old: str, new: str) -> Path:
 
 def test_components_are_known_by_kind_and_by_id_and_every_copy_is_in_its_heap() -> None:
     content = RULES.content
-    assert list(content.companions) == ["lantern-bearer", "old-soldier"]
-    assert content.decks["companions"] == ["lantern-bearer", "lantern-bearer", "old-soldier", "old-soldier"]
+    companions = ["lantern-bearer", "old-soldier", "hedge-priest", "night-watchman", "grave-digger"]
+    assert list(content.companions) == companions
+    assert content.decks["companions"] == sorted(companions * 2)
     assert content.names("pl")["well"] == "Studnia"
     assert content.counts()["lurkers"] == {"box": 0, "miskatonic": 5}
 

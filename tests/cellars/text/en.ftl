@@ -73,6 +73,22 @@ condition-alone = you are alone here
 
 text-effect = Search: { $text }.
 text-life = Life: { $life }.
+text-ability = { $limit ->
+    [round] Once per round, as an action
+   *[other] As an action
+ }: { $costs }; then { $text }.
+text-trigger = { $occasion }, { $text }.
+text-trigger-optional = { $occasion }, you may { $text }.
+on-bite = { $whose ->
+    [own] If a lurker would bite you
+   *[any] If a lurker would bite somebody
+ }
+on-slain = After a lurker is slain
+verb-change-amount = the bite takes { $amount } { $way }
+ask-react = You may answer: { $what }.
+occasion-bite = a lurker bites
+occasion-slain = a lurker is slain
+option-use = Ask for help: { $companion }
 offer-reroll = for 1 coin, dice that show no skull may be rolled again
 ask-action = { $who }: { $left ->
     [one] { $left } action
@@ -84,6 +100,8 @@ option-search = Search here
 event-gained = { $who } gains { $coins }.
 event-paid = { $who } pays { $coins }.
 event-rolled = { $who } rolls { $faces }.
+event-used = { $who } asks for help: { $companion }.
+event-trigger = { $card } helps.
 event-hired = { $who } hires: { $companion }.
 event-went = { $who } goes to { $place }.
 event-searched = { $who } searches { $place }.

@@ -74,6 +74,25 @@ condition-alone = nie ma tu innego gracza
 
 text-effect = Przeszukanie: { $text }.
 text-life = Wytrzymałość: { $life }.
+text-ability = { $limit ->
+    [round] Raz na rundę, jako akcja
+   *[other] Jako akcja
+ }: { $costs }; wtedy { $text }.
+text-trigger = { $occasion }, { $text }.
+text-trigger-optional = { $occasion }, możesz { $text }.
+on-bite = { $whose ->
+    [own] Jeśli potwór ma cię ugryźć
+   *[any] Jeśli potwór ma kogoś ugryźć
+ }
+on-slain = Gdy potwór zginie
+verb-change-amount = ugryzienie odbiera o { $amount } { $way ->
+    [less] mniej
+   *[more] więcej
+ }
+ask-react = Możesz odpowiedzieć: { $what }.
+occasion-bite = potwór gryzie
+occasion-slain = potwór ginie
+option-use = Poproś o pomoc: { $companion }
 offer-reroll = za 1 monetę można przerzucić kości, które nie pokazują czaszki
 ask-action = { $who }: { $left ->
     [one] została { $left } akcja
@@ -85,6 +104,8 @@ option-search = Przeszukaj to miejsce
 event-gained = { $who } zyskuje monety: { $coins }.
 event-paid = { $who } płaci { $coins }.
 event-rolled = { $who } rzuca: { $faces }.
+event-used = { $who } prosi o pomoc: { $companion }.
+event-trigger = { $card } pomaga.
 event-hired = { $who } najmuje: { $companion }.
 event-went = { $who } idzie: { $place }.
 event-searched = { $who } przeszukuje: { $place }.
