@@ -124,7 +124,7 @@ def _fresh_luck(part: Path) -> None:
     """Games that can be played on get another seed: what came out since the copy was taken may be remembered, and must
     not come out again. Where the journal has a hole, or people roll themselves, there is nothing to be known."""
     lines = "SELECT table_id, max(number), count(*) FROM journal JOIN tables ON tables.id = table_id"
-    header = "SELECT text FROM journal WHERE table_id = ? AND text LIKE '{%' ORDER BY number DESC LIMIT 1"
+    header = "SELECT CAST(text AS BLOB) FROM journal WHERE table_id = ? AND text LIKE '{%' ORDER BY number DESC LIMIT 1"
     with contextlib.closing(sqlite3.connect(part)) as copy, copy:
         found = copy.execute(f"{lines} WHERE phase <> 'over' GROUP BY table_id").fetchall()
         for table, last, count in found:
@@ -138,7 +138,7 @@ def _fresh_luck(part: Path) -> None:
             )
 
 
-def _by_hand(header: str) -> bool:
+def _by_hand(header: bytes) -> bool:
     """Whether chance is people's own; also where that cannot be read."""
     try:
         return msgspec.json.decode(header, type=Header).companion

@@ -143,6 +143,9 @@ class Connection:
         except MiskatonicError as problem:
             log.error("table %r cannot be opened: %s", table, problem)
             self.end(problem.message or Msg("problem-crash"), 1011)
+        except Exception:
+            log.exception("table %r cannot be opened", table)
+            self.end(Msg("problem-crash"), 1011)
 
     async def _come(self, table: str, cookie: str | None) -> None:
         server = self._server

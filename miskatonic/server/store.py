@@ -11,7 +11,20 @@ from importlib.resources import files
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, event, func, insert, inspect, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    LargeBinary,
+    cast,
+    delete,
+    event,
+    func,
+    insert,
+    inspect,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -130,8 +143,10 @@ class Store:
         self.owner = owner
         self.lease = lease
         self.engine = _engine(url)
-        if self.engine.dialect.name == "sqlite":
+        self.sqlite = self.engine.dialect.name == "sqlite"
+        if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", lambda connection, _: _own_transactions(connection))
+            event.listen(self.engine.sync_engine, "connect", lambda connection, _: _show_damage(connection))
             event.listen(self.engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
 
     @property
@@ -307,13 +322,15 @@ class Store:
     async def table(self, name: str, *, played: bool = True) -> StoredTable | None:
         """`played`: with the lines of its journal."""
         j = s.journal.c
-        lines = select(j.number, j.text, j.by, j.seat, j.seen).where(j.table_id == name).order_by(j.number)
+        # Letters that are none fail in SQLite for the whole of an answer: so its bytes are asked for.
+        text = cast(j.text, LargeBinary) if self.sqlite else j.text
+        lines = select(j.number, text, j.by, j.seat, j.seen).where(j.table_id == name).order_by(j.number)
         async with self.engine.connect() as connection:
             found = await _tables(connection, s.tables.c.id == name)
             if not found:
                 return None
             if played:
-                found[0].lines = [Line(*row) for row in await connection.execute(lines)]
+                found[0].lines = [Line(row[0], _readable(row[1]), *row[2:]) for row in await connection.execute(lines)]
             watchers = select(s.watchers.c.person).where(s.watchers.c.table_id == name)
             found[0].watchers = list((await connection.execute(watchers)).scalars())
             manners = select(s.manners.c.person, s.manners.c.what).where(s.manners.c.table_id == name)
@@ -446,6 +463,16 @@ class Store:
         return lines[::-1]
 
 
+def _readable(text: str | bytes) -> str:
+    """What is no text is no line either: nothing."""
+    if isinstance(text, str):
+        return text
+    try:
+        return text.decode()
+    except UnicodeDecodeError:
+        return ""
+
+
 async def _tables(connection: Any, where: Any, most: int = 1) -> list[StoredTable]:
     t, c = s.tables.c, s.seats.c
     columns = select(t.id, t.game, t.host, t.phase, t.options, t.rules, t.invite, t.created)
@@ -523,6 +550,11 @@ def _own_transactions(connection: Any) -> None:
     """Python's driver begins none for a change of the schema, so half a migration could stay behind: we begin them."""
     connection.isolation_level = None
     prepare_sqlite(connection)
+
+
+def _show_damage(connection: Any) -> None:
+    """A damaged letter is shown as such, and takes none of the others along."""
+    connection.driver_connection.text_factory = lambda raw: raw.decode("utf8", "replace")
 
 
 def prepare_sqlite(connection: Any) -> None:
