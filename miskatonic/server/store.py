@@ -386,7 +386,7 @@ class Store:
         if begun:
             old = or_(old, when < days_ago(begun))
         if self.owner:
-            old &= ~select(s.leases.c.epoch).where(s.leases.c.table_id == t.id, s.leases.c.until > func.now()).exists()
+            old &= ~select(s.leases.c.epoch).where(s.leases.c.table_id == t.id, self.lasts(s.leases.c.until)).exists()
         async with self.engine.connect() as connection:
             return list((await connection.execute(select(t.id).where(old).order_by(when).limit(most))).scalars())
 
@@ -404,10 +404,15 @@ class Store:
     def _lease(self, table: str) -> dict[str, Any]:
         return {"table_id": table, "owner": self.owner, "until": func.now() + timedelta(seconds=self.lease)}
 
+    def lasts(self, until: ColumnElement[Any]) -> ColumnElement[bool]:
+        """Whether a sign of life holds. By the database's clock, which may be set back: one that would last longer than
+        any is given is from before that, and whoever lives gives a new one soon."""
+        return (until > func.now()) & (until < func.now() + timedelta(seconds=2 * self.lease))
+
     async def take_lease(self, table: str) -> int | None:
         """The new epoch, in which only this process writes; `None`: somebody else has the lease."""
         c = s.leases.c
-        free = or_(c.until < func.now(), c.owner == self.owner)
+        free = or_(~self.lasts(c.until), c.owner == self.owner)
         taken = upsert(s.leases).values(**self._lease(table), epoch=1)
         anew = {"owner": self.owner, "epoch": c.epoch + 1, "until": taken.excluded.until}
         taken = taken.on_conflict_do_update(index_elements=[c.table_id], set_=anew, where=free)
