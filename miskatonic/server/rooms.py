@@ -11,6 +11,7 @@ import re
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
+from math import inf
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -89,6 +90,8 @@ class Room:
         self.turns = Turns()
         self.listeners: list[Listener] = []
         self.used = time.monotonic()
+        self.visited = -inf
+        """When it was last noted that somebody was here."""
         self._feed: Feed | None = None
         self._players = Players(table)
         self._driver: asyncio.Task[None] | None = None

@@ -175,6 +175,7 @@ class Connection:
         self._seated = True
         server.connections[user.id] = server.connections.get(user.id, 0) + 1
         room.listeners.append(self)
+        server.note_visit(room)
         if room.table.come(user.id, user.name):
             room.send_info()
         # It may have ended while the table was woken, when nobody could find this connection to close it.

@@ -300,6 +300,11 @@ class Store:
             await self._fence(connection, table)
             await connection.execute(change.values(played=now(), summary=msgspec.to_builtins(table.summary())))
 
+    async def note_visit(self, table: str) -> None:
+        """Somebody is there now."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(s.tables).where(s.tables.c.id == table).values(played=now()))
+
     async def delete_table(self, name: str) -> None:
         async with self.engine.begin() as connection:
             for part in (s.journal, s.chat, s.watchers, s.manners, s.seats):
