@@ -121,6 +121,13 @@ def test_a_state_that_no_game_can_come_to_is_not_played(ann: Person, spoil: Call
     assert bring(ann, msgspec.json.encode(header) + b"\n" + checkpoint) == (400, "problem-state-wrong")
 
 
+def test_settings_without_end_are_not_taken_from_a_file(ann: Person) -> None:
+    """With a position of its own no rule looks at them; but everybody at the table would be sent them."""
+    header, state = begun()
+    header["options"] = {"x": "y" * 1_000_000}
+    assert bring(ann, file_from(header, state)) == (400, "problem-file-options")
+
+
 def test_heavy_files_keep_nobody_else_waiting(ann: Person, ben: Person) -> None:
     deep = b'{"miskatonic":2,"x":' + b"[" * 900_000 + b"\n"
     wide = b'{"miskatonic":2}\n' + b'["d",0,["x"]]\n' * 130_000
