@@ -13,7 +13,7 @@ from miskatonic.engine.decision import PASS, Decision
 from miskatonic.engine.errors import IllegalChoice
 from miskatonic.engine.game import Rules
 from miskatonic.engine.match import Match
-from miskatonic.engine.message import Msg, Name, Seat
+from miskatonic.engine.message import Msg, Name, Seat, in_short
 from miskatonic.engine.record import Record
 from miskatonic.engine.snapshot import Step
 from miskatonic.engine.text import english
@@ -152,7 +152,7 @@ class Table:
     def _begin(self, match: Match[Any]) -> None:
         fidelity = match.fidelity
         if fidelity.message is not None:
-            self.note = Msg("problem-old-game", {"entry": fidelity.entry, "reason": fidelity.message})
+            self.note = in_short(Msg("problem-old-game", {"entry": fidelity.entry, "reason": fidelity.message}))
         self.match = match
         self.lines.append(match.header)
         self.lines.hands = []
@@ -643,13 +643,27 @@ class Table:
         return True
 
     def absent(self) -> None:
-        """Somebody has gone: nobody waits for their consent."""
+        """Somebody has gone: their consent is still waited for, but the table may go on by itself."""
         self._seats_changed()
 
     def _seats_changed(self) -> None:
         if self.match is not None:
             self._try_undo()
             self.settle()
+
+    def seat_infos(self) -> list[SeatInfo]:
+        return [
+            SeatInfo(
+                seat,
+                holder.kind,
+                holder.name if holder.kind == "person" else holder.bot if holder.kind == "bot" else "",
+                holder.kind == "bot" or holder.person in self.online,
+                holder.name if holder.kind == "bot" and holder.person is not None else None,
+                holder.account and holder.kind == "person",
+                holder.person in self.muted,
+            )
+            for seat, holder in enumerate(self.holders)
+        ]
 
     def info(self, person: str | None) -> TableInfo:
         mine = self.seats_of(person) if person is not None else []
@@ -658,18 +672,7 @@ class Table:
             id=self.name,
             game=self.rules.id,
             phase=self.phase,
-            seats=[
-                SeatInfo(
-                    seat,
-                    holder.kind,
-                    holder.name if holder.kind == "person" else holder.bot if holder.kind == "bot" else "",
-                    holder.kind == "bot" or holder.person in self.online,
-                    holder.name if holder.kind == "bot" and holder.person is not None else None,
-                    holder.account and holder.kind == "person",
-                    holder.person in self.muted,
-                )
-                for seat, holder in enumerate(self.holders)
-            ],
+            seats=self.seat_infos(),
             mine=mine,
             host=person == self.host,
             rules=self.host_rules,
