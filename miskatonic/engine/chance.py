@@ -169,10 +169,17 @@ class Replay:
         self.at = at
         self.end = len(entries)
 
+    @property
+    def aside(self) -> bool:
+        """The table says otherwise here, while people are asked what came out."""
+        return self.at < self.end and self.entries[self.at][0] == ASIDE
+
     def take(self, kind: str, outcomes: Sequence[str], count: int) -> tuple[str, ...]:
         given: tuple[str, ...] = ()
         while len(given) < count and self.at < self.end:
             entry = self.entries[self.at]
+            if entry[0] == ASIDE:
+                break
             if entry[0] == "d":
                 raise Diverged(self.at, Msg("problem-choice-for-chance", {"chance": kind}))
             if entry[1] != kind:
@@ -196,3 +203,4 @@ Entry = tuple[str, int | str, tuple[str, ...]]
 `("k", commitment, (seed,))`: from here on chance comes from another seed, which a file of a running game leaves out.
 """
 LUCK = "k"
+ASIDE = "t"

@@ -146,7 +146,8 @@ class Game(Generic[S]):
         self.chance_for = seat
         if self.replay is not None:
             given = self.replay.take(kind, outcomes, count)
-        if len(given) < count:
+        aside = self.replay is not None and self.replay.aside
+        if len(given) < count and not aside:
             fresh = self.source.take(kind, outcomes, count - len(given))
             if fresh:
                 self.journal.append(("c", kind, fresh))
@@ -165,6 +166,10 @@ class Game(Generic[S]):
             )
             question.weights = tuple(weights.values())
             (said,) = await question
+            if self.replay is not None and self.replay.at < self.replay.end:
+                # Put again after the table had said otherwise: what came out stands in the journal already.
+                given += self.replay.take(kind, outcomes, count - len(given))
+                continue
             self.journal.append(("p", kind, (said,)))
             given = (*given, said)
         return given
