@@ -23,7 +23,7 @@ from miskatonic.bots import registry as bots
 from miskatonic.engine.match import Match
 from miskatonic.games.registry import GAMES, rules
 from scripts.client_fixtures import worth_a_look
-from scripts.picture import middle
+from scripts.picture import PICTURE, middle
 from tests.web.browsing import CHROMIUM, FLAGS, FONTS, ROOT
 from tests.web.table import House, Visitor, near_the_end
 
@@ -47,7 +47,7 @@ LATE = 12
 WHOLE = {(1440, "dark"), (390, "light")}
 """Where every kind of question is looked at; elsewhere the fullest table, the tests and the end are enough."""
 BRIEF = (
-    "picture",
+    PICTURE,
     "movement",
     "test",
     "combat",
@@ -169,15 +169,16 @@ def boards(game: str) -> dict[str, str]:
 
 
 def at_the_board(house: House, game: str, size: int, theme: str) -> None:
-    visitor = house.visitor(size=SIZES[size], theme=theme, language="pl", whole_list=False)
-    visitor.board, visitor.patience = ".board-area", 60_000
-    page = visitor.page
     for name, file in boards(game).items():
         if (size, theme) not in WHOLE and name not in BRIEF:
             continue
+        # A person may bring only so many files in a while.
+        visitor = house.visitor(size=SIZES[size], theme=theme, language="pl", whole_list=False)
+        visitor.board, visitor.patience = ".board-area", 60_000
+        page = visitor.page
 
-        def shot(what: str, name: str = name) -> None:
-            page.wait_for_timeout(500)
+        def shot(what: str, name: str = name, visitor: Visitor = visitor) -> None:
+            visitor.page.wait_for_timeout(500)
             visitor.picture(f"{game}-{size}-{theme}-{name}{what}")
 
         visitor.import_file(file)
@@ -185,7 +186,8 @@ def at_the_board(house: House, game: str, size: int, theme: str) -> None:
         if page.locator(".curtain button").count():
             page.locator(".curtain button").click()
         shot("")
-        if name != "picture":
+        if name != PICTURE:
+            visitor.context.close()
             continue
         for pane in range(1, page.locator(".panes:visible button").count()):
             page.locator(".panes button").nth(pane).click()
