@@ -230,3 +230,14 @@ def test_who_stands_at_a_location_covers_none_of_its_numbers(house: House) -> No
         }).length"""
     )
     assert not covered
+
+
+def test_whoever_chooses_whom_to_play_round_the_world_reads_what_they_can_do(house: House) -> None:
+    visitor = house.visitor(language="pl")
+    visitor.board, visitor.patience = ".board-area", 60_000
+    visitor.import_file(Match.new(rules("eldritch-horror"), 1, {"investigators": "choose"}, 1).dumps())
+    visitor.asked("investigator")
+    norman = visitor.page.locator(".choice[data-key='norman-withers']")
+    expect(norman).to_contain_text("odrzucasz wybranego Potwora")
+    expect(norman).to_contain_text("Zaczyna na polu „Arkham”")
+    expect(visitor.page.locator(".person.empty")).to_contain_text("jeszcze niewybrany")
