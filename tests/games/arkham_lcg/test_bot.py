@@ -167,3 +167,13 @@ def test_it_buys_what_keeps_it_alive() -> None:
         second.choose(0, *asked(second))
     owned = second.state.players[0].starting
     assert "elder-sign-amulet" in owned and second.state.players[0].experience < 3
+
+
+def test_a_clue_in_hand_breaks_the_ritual_before_the_next_is_looked_for() -> None:
+    places = {"ritual-site": {"clues": 2}, "main-path": {}}
+    match = scene(
+        {"investigator": "wendy-adams", "clues": 1, "place": "ritual-site"}, scenario="the-devourer-below",
+        act="disrupting-the-ritual", agenda="vengeance-awaits", locations=places,
+    )  # fmt: skip
+    (key,) = asked(match)
+    assert key.startswith("use:disrupting-the-ritual")
