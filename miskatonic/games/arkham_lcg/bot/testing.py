@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from miskatonic.games.arkham_lcg.bot import worth
 from miskatonic.games.arkham_lcg.bot.look import Look
 from miskatonic.games.arkham_lcg.state import Enemy, SkillTest
-from miskatonic.games.arkham_lcg.verbs.scenario import unique_cultists
+from miskatonic.games.arkham_lcg.verbs.chapters import unique_cultists
 
 
 def best(look: Look, test: SkillTest, stake: float, loss: float = 0.0) -> float:
