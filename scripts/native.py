@@ -101,7 +101,9 @@ def _changing(tree: ast.Module) -> list[str]:
 def _constant(node: ast.Assign | ast.AnnAssign, lines: list[str], changing: list[str]) -> list[Edit]:
     """mypyc looks a name up in its module each time, unless it is known never to change."""
     target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
-    if not isinstance(target, ast.Name) or target.id in changing or not target.id.isupper() or node.value is None:
+    if not isinstance(target, ast.Name) or target.id in changing or node.value is None:
+        return []
+    if not target.id.isupper() and not (isinstance(node, ast.AnnAssign) and target.id.startswith("_")):
         return []
     if _type(node.value):
         return []

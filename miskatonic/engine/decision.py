@@ -163,6 +163,8 @@ class FirstToAct:
 
 
 def _one_each(decisions: list[Decision]) -> None:
+    if len(decisions) == 1:
+        return
     seats = [decision.seat for decision in decisions]
     if len(set(seats)) != len(seats):
         raise ValueError(f"a seat is asked two questions at once: {seats}")
