@@ -210,7 +210,8 @@ def prey(look: Look, decision: Decision) -> tuple[str, ...]:
 
     def able(key: str) -> float:
         seat = int(key[5:]) if key.startswith("seat:") else look.seat
-        return worth.power_in_play(look, seat) + 0.1 * min(look.health_left(seat), look.sanity_left(seat))
+        crowd = look.weights.CROWD * len(look.game.engaged_with(seat))
+        return worth.power_in_play(look, seat) - crowd + 0.1 * min(look.health_left(seat), look.sanity_left(seat))
 
     return (max([option.key for option in decision.options], key=able),)
 

@@ -129,11 +129,11 @@ def _goals(look: Look) -> dict[str, tuple[float, float]]:
         add(act.where, look.weights.OBJECTIVE if ready(look) else 1.2, 2.0)
     if act is not None and act.id in AT_THE_SITE:
         add("ritual-site", look.weights.SITE, 3.0)
-    if beaten(look) or (look.bosses() and not look.state.agendas and look.rounds_left() <= look.weights.LEAVE):
+    retreat = look.weights.RETREAT if _in_time(look) else look.weights.ESCAPE if beaten(look) else 0.0
+    if retreat:
         for place in look.state.locations:
-            printed = look.content.locations.get(place.card)
-            if printed is not None and any([ability.designator == "resign" for ability in printed.abilities]):
-                add(place.card, look.weights.ESCAPE, 1.0)
+            if _way_out(look, place.card):
+                add(place.card, retreat, 1.0)
     for enemy in look.state.enemies:
         where = look.game.place_of(enemy.key)
         rate = _attack(look, enemy)
@@ -231,14 +231,35 @@ def resigning(look: Look) -> float:
     weak = min(look.health_left(look.seat), look.sanity_left(look.seat))
     late = not look.state.agendas and look.rounds_left() <= 1
     if look.state.scenario == "the-midnight-masks":
-        return 8.0 if late or weak <= look.weights.FRAIL else -5.0
+        # Nothing is lost by staying for the actions that are left, unless somebody bites.
+        now = look.me.actions <= 1 or (bool(look.threats()) and weak <= look.weights.FRAIL)
+        return look.weights.HOME if now and (late or weak <= look.weights.FRAIL) else -5.0
     if look.state.scenario == "the-gathering":
         return 8.0 if late or beaten(look) else -5.0
     return -5.0
 
 
 def beaten(look: Look) -> bool:
-    """The next blow of the last enemy is the last, and it is far from falling."""
-    if not any([look.deadly(enemy, look.seat) for enemy in look.bosses()]):
+    """The next blow of the last enemy is the last, and it is far from falling; or there is still time to leave."""
+    if any([look.deadly(enemy, look.seat) for enemy in look.bosses()]):
+        return strength(look) < look.weights.HOPELESS
+    return _in_time(look)
+
+
+def _in_time(look: Look) -> bool:
+    """The last enemy stands too firm, or the house is about to be lost, and the way out can still be survived."""
+    if look.state.scenario != "the-gathering" or not look.bosses():
         return False
-    return strength(look) < look.weights.HOPELESS
+    damage = sum([look.game.enemy_value(one, "damage") for one in look.threats()])
+    horror = sum([look.game.enemy_value(one, "horror") for one in look.threats()])
+    if damage >= look.health_left(look.seat) or horror >= look.sanity_left(look.seat):
+        return False
+    if not look.state.agendas and look.rounds_left() <= look.weights.LEAVE:
+        return True
+    near = any([look.deadly(enemy, look.seat, 2) for enemy in look.bosses() if enemy.engaged == look.seat])
+    return near and not look.friends() and strength(look) < look.weights.GIVE_UP
+
+
+def _way_out(look: Look, place: str) -> bool:
+    printed = look.content.locations.get(place)
+    return printed is not None and any([ability.designator == "resign" for ability in printed.abilities])

@@ -98,11 +98,10 @@ class Look:
         seat = self.seat if seat < 0 else seat
         return self.harm(self.game.enemy_value(enemy, "damage"), self.game.enemy_value(enemy, "horror"), seat)
 
-    def deadly(self, enemy: Enemy, seat: int) -> bool:
-        """An attack of this enemy would be the last."""
-        return self.game.enemy_value(enemy, "damage") >= self.health_left(seat) or self.game.enemy_value(
-            enemy, "horror"
-        ) >= self.sanity_left(seat)
+    def deadly(self, enemy: Enemy, seat: int, blows: int = 1) -> bool:
+        """So many attacks of this enemy would be the last."""
+        damage, horror = [blows * self.game.enemy_value(enemy, what) for what in ("damage", "horror")]
+        return damage >= self.health_left(seat) or horror >= self.sanity_left(seat)
 
     def harm(self, damage: int, horror: int, seat: int = -1) -> float:
         seat = self.seat if seat < 0 else seat

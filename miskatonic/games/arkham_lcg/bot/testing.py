@@ -91,7 +91,9 @@ def wound(look: Look, enemy: Enemy, damage: int) -> float:
 
 def kill(look: Look, enemy: Enemy) -> float:
     card = look.content.enemies[enemy.card]
-    value = look.weights.KILL + look.weights.VICTORY * card.victory + look.weights.DOOM * enemy.tokens.get("doom", 0)
+    round_of_all = max(1.0, look.weights.DOOM_EACH * look.state.investigators)
+    value = look.weights.KILL + look.weights.VICTORY * card.victory
+    value += look.weights.DOOM * round_of_all * enemy.tokens.get("doom", 0)
     if hunted(look, enemy):
         value += look.weights.HUNTED
     if look.state.agenda is not None and not look.state.agendas and look.game.has_trait(enemy.key, "ghoul"):

@@ -37,6 +37,10 @@ class Weights:
     """To learn where the next cultist is."""
     FRAIL = 1.3
     """Whoever can bear no more than that leaves while it is possible."""
+    HOME = 12.0
+    """To leave in time where one may."""
+    CROWD = 0.25
+    """How much less somebody is able to take another enemy on, for each that he has."""
     BITE = 6.0
     """More than that no attack to come weighs."""
     RITUAL = 20.0
@@ -51,6 +55,8 @@ class Weights:
     """How often an enemy attacks that nobody stops."""
     DOOM = 1.6
     """A token of doom on an enemy."""
+    DOOM_EACH = 0.0
+    """So many times more for each investigator: everybody loses a turn by it."""
     VICTORY = 0.7
     """A victory point."""
     ESCAPE = 8.0
@@ -123,7 +129,11 @@ class Weights:
     """What cards from hand add to a fight that matters."""
     HOPELESS = 0.5
     """Of the last enemy: whoever cannot do so much to it leaves in time."""
-    LEAVE = 1
+    RETREAT = 30.0
+    """To leave while it can be survived."""
+    GIVE_UP = 0.35
+    """The same, where the way out costs another blow."""
+    LEAVE = 2
     """Rounds left when nothing can be won any more."""
     TO_COME = 0.5
     """How much the price of a card in hand weighs: it is not to be paid yet."""
@@ -169,11 +179,19 @@ class Gathering(Weights):
 
 
 class MidnightMasks(Weights):
-    """The second: cultists are caught before midnight."""
+    """The second: cultists are caught before midnight, and nobody stays to fall."""
+
+    CULTIST = 12.0
+    HUNTED = 12.0
+    DOOM = 3.2
+    DOOM_EACH = 0.77
+    FRAIL = 2.5
 
 
 class DevourerBelow(Weights):
     """The last: to the ritual, and no detours."""
+
+    DOOM_EACH = 0.77
 
 
 SCENARIOS: dict[str, type[Weights]] = {
