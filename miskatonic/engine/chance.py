@@ -10,7 +10,7 @@ from array import array
 from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import sha256, shake_256
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, final
 
 from miskatonic.engine.errors import Diverged, ScriptError
 from miskatonic.engine.message import Msg
@@ -43,6 +43,7 @@ def _page(seed: str, number: int) -> list[int]:
     return words.tolist()
 
 
+@final
 class Stream:
     """Random numbers, the same on every machine; so many words of 32 bits from its beginning it goes on the same."""
 
@@ -85,6 +86,7 @@ class Source(Protocol):
     def take(self, kind: str, outcomes: Sequence[str], count: int) -> tuple[str, ...]: ...
 
 
+@final
 class Seeded:
     """Play: a seeded stream."""
 

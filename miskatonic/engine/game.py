@@ -139,15 +139,10 @@ class Game(Generic[S]):
 
         `seat` reports them in companion mode, if not the lead: whoever may see them.
         """
+        if self._seeded is not None and count > 0:
+            return self._from_seed(self._seeded, kind, outcomes, count)
+        self.step()
         given: tuple[str, ...] = ()
-        self.steps += 1
-        if self.steps > STEPS:
-            raise Endless
-        seeded = self._seeded
-        if seeded is not None and count > 0:
-            given = seeded.take(kind, outcomes, count)
-            self.journal.append(("c", kind, given))
-            return given
         self.chance_for = seat
         if self.replay is not None:
             given = self.replay.take(kind, outcomes, count)
@@ -179,13 +174,26 @@ class Game(Generic[S]):
             given = (*given, said)
         return given
 
+    def _from_seed(self, seeded: Seeded, kind: str, outcomes: Sequence[str], count: int) -> tuple[str, ...]:
+        """Nobody has to be asked."""
+        self.steps += 1
+        if self.steps > STEPS:
+            raise Endless
+        given = seeded.take(kind, outcomes, count)
+        self.journal.append(("c", kind, given))
+        return given
+
     async def draw(self, deck: Deck, *, seat: int | None = None) -> str | None:
         """The next card of a deck, decided now if it was not before; `None` when it is empty."""
         card = deck.known_next() if deck.top or len(deck.fog) <= 1 else None
         if card is None:
             if not deck.fog:
                 return None
-            (card,) = await self.chance("draw." + deck.name, deck.fog, seat=seat)
+            kind = "draw." + deck.name
+            if self._seeded is not None:
+                (card,) = self._from_seed(self._seeded, kind, deck.fog, 1)
+            else:
+                (card,) = await self.chance(kind, deck.fog, seat=seat)
             deck.take_from_fog(card)
             return card
         if deck.seers is not None or not deck.top:

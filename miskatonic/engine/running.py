@@ -310,7 +310,8 @@ class Run(Generic[S]):
         if self._log:
             del self.events[checkpoint.events :]
         replay = self.replayed = self._replay_from(checkpoint.entries)
-        source = self._chance(*self._drawn(checkpoint, len(self.journal)))
+        seed, words = self._drawn(checkpoint, len(self.journal))
+        source = self._chance(seed, words)
         if state is None:
             state = self._state_of(checkpoint)
         self._given = {}
