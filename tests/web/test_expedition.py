@@ -154,3 +154,14 @@ def test_the_lit_thesis_can_be_touched_and_the_next_notebook_is_another_one(hous
     expect(page.locator(".teacher.learnt")).to_contain_text("The first thesis")
     page.wait_for_timeout(1_000)
     assert page.evaluate("window.drifts") == [], "26 points of the one do not become 12 of the other"
+
+
+def test_in_a_lesson_that_says_much_the_hand_lies_above_the_dock(house: House) -> None:
+    visitor = house.visitor(language="pl", whole_list=False)
+    page = visitor.go("lessons/dungeonology")
+    expect(page.locator(".lesson-list li")).to_have_count(7, timeout=60_000)
+    page.locator(".lesson-list button").nth(4).click()
+    expect(page.locator(".teacher")).to_contain_text("Szpieguj.", timeout=60_000)
+    expect(page.locator(".own-hand .part-card")).to_have_count(2)
+    below = page.evaluate(AT_ONCE)
+    assert all(by <= 1 for by in below), below
