@@ -146,7 +146,7 @@ class Record(msgspec.Struct):
             raise SaveError(Msg("problem-line", {"line": 1, "reason": json_problem(problem)})) from problem
         for number, line in enumerate(lines[1:], 2):
             try:
-                record._take(line)
+                record.take(line)
             except (msgspec.ValidationError, TypeError, ValueError, IndexError, SaveError) as problem:
                 reason = problem.message if isinstance(problem, SaveError) else None
                 raise SaveError(
@@ -154,7 +154,8 @@ class Record(msgspec.Struct):
                 ) from problem
         return record
 
-    def _take(self, line: JSON) -> None:
+    def take(self, line: JSON) -> None:
+        """One more line; what is none is a `SaveError`, or whatever msgspec says of it."""
         match line:
             case [("d" | "c" | "p" | "t" | "k"), _, _]:
                 entry = msgspec.convert(line, tuple[str, int | str, tuple[str, ...]])

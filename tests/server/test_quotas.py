@@ -10,6 +10,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
+import httpx
 import pytest
 from sqlalchemy import insert
 
@@ -229,6 +230,40 @@ async def old_tables(tmp_path: Path) -> None:
     assert await store.forgotten_tables(30, 730) == ["begun"]
     assert await store.table("new") is not None
     await store.close()
+
+
+def test_a_table_that_somebody_has_looked_at_is_not_forgotten(tmp_path: Path) -> None:
+    """Also where the server is killed while they sit there, and where they only looked at how it went."""
+    process = Process(tmp_path / "data")
+    file = process.data / "miskatonic.sqlite"
+
+    def noted() -> set[str]:
+        with closing(sqlite3.connect(file)) as store:
+            return {row[0] for row in store.execute("SELECT id FROM tables WHERE played <> ''")}
+
+    with Person(process) as ann:
+        sat, looked, left = [ann.table("me", "me") for _ in range(3)]
+        ann.http.close()
+        process.kill()
+        with closing(sqlite3.connect(file)) as store, store:
+            store.execute("UPDATE tables SET created = '2001-01-01T00:00:00.000Z', played = ''")
+        process.start()
+        ann.http = httpx.Client(base_url=process.url, cookies=ann.http.cookies)
+        ann.get(f"/api/tables/{looked}/replay/0")
+        with ann.sit_down(sat) as seat:
+            seat.settle()
+            deadline = time.monotonic() + 10
+            while noted() != {sat, looked} and time.monotonic() < deadline:
+                time.sleep(0.05)
+            process.kill()
+    with serving(tmp_path, "--data", str(process.data), "--forget-after", "365"):
+        deadline = time.monotonic() + 20
+        tables = {sat, looked, left}
+        while left in tables and time.monotonic() < deadline:
+            time.sleep(0.05)
+            with closing(sqlite3.connect(file)) as store:
+                tables = {row[0] for row in store.execute("SELECT id FROM tables")}
+    assert tables == {sat, looked}
 
 
 def test_a_server_deletes_no_game_unless_it_was_told_to(tmp_path: Path) -> None:

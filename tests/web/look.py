@@ -1,5 +1,7 @@
-"""Pictures of every page and of the great moments, to be looked at: `python -m tests.web.look DIR [WIDTH …] [THEME]`.
+"""Pictures of every page, board, question and great moment, to be looked at.
 
+`python -m tests.web.look DIR [GAME …] [pages] [WIDTH …] [THEME]`: what is not narrowed down is taken whole; a game
+asks for its boards, `pages` for the pages around the table and the great moments.
 `python -m tests.web.look readme` makes the one in the README anew: the middle of a game between bots.
 """
 
@@ -11,16 +13,22 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Error, expect, sync_playwright
 
-from scripts.picture import middle
+from miskatonic.bots import registry as bots
+from miskatonic.engine.match import Match
+from miskatonic.games.registry import GAMES, rules
+from scripts.client_fixtures import worth_a_look
+from scripts.picture import PICTURE, middle
 from tests.web.browsing import CHROMIUM, FLAGS, FONTS, ROOT
 from tests.web.table import House, Visitor, near_the_end
 
 SIZES = {390: (390, 844), 1280: (1280, 800), 1440: (1440, 900), 2560: (2560, 1440)}
+THEMES = ("dark", "light")
 DOOMED = "gala-in-the-great-hall"
 """Its penalty is a doom token."""
 MOMENTS: tuple[tuple[str, dict[str, Any], tuple[str, ...]], ...] = (
@@ -32,6 +40,25 @@ MOMENTS: tuple[tuple[str, dict[str, Any], tuple[str, ...]], ...] = (
     ("awakens", {"doom": 10, "adventures": [DOOMED]}, (f"adventure:{DOOMED}", "give-up")),
 )
 
+SEATS = 4
+GAMES_PLAYED = 2
+LATE = 12
+"""Files are kept of the first so many questions of a kind; the last of them is the picture."""
+WHOLE = {(1440, "dark"), (390, "light")}
+"""Where every kind of question is looked at; elsewhere the fullest table, the tests and the end are enough."""
+BRIEF = (
+    PICTURE,
+    "movement",
+    "test",
+    "combat",
+    "reckoning",
+    "battle",
+    "reroll",
+    "commit",
+    "over-4",
+    "investigator",
+    "place",
+)
 WINNING = ("buy:elder-sign", "stay", "aid:sanity", "aid:stamina", "lost-and-found")
 
 
@@ -122,6 +149,58 @@ def moments(house: House, size: int, theme: str) -> None:
         house.visitors.remove(visitor)
 
 
+@cache
+def boards(game: str) -> dict[str, str]:
+    """Every kind of question where a game between bots has come some way, the fullest table and the end, as files."""
+    found: dict[str, tuple[int, str]] = {}
+    most = min(SEATS, rules(game).most_seats)
+    for seed in range(GAMES_PLAYED):
+        seats = max(rules(game).least_seats, most - seed)
+        match = Match.new(rules(game), seats, {}, seed)
+        players = [bots.bot(game, "heuristic", f"look/{seed}/{seat}") for seat in range(seats)]
+        while match.outcome is None:
+            decision = match.pending[0]
+            for name in worth_a_look(game, match, decision):
+                times, file = found.get(name, (0, ""))
+                found[name] = times + 1, match.dumps() if times < LATE else file
+            match.choose(decision.seat, *players[decision.seat].choose(decision, match.view(decision.seat)))
+        found[f"over-{seats}"] = 1, match.dumps()
+    return {name: file for name, (_, file) in sorted(found.items())}
+
+
+def at_the_board(house: House, game: str, size: int, theme: str) -> None:
+    for name, file in boards(game).items():
+        if (size, theme) not in WHOLE and name not in BRIEF:
+            continue
+        # A person may bring only so many files in a while.
+        visitor = house.visitor(size=SIZES[size], theme=theme, language="pl", whole_list=False)
+        visitor.board, visitor.patience = ".board-area", 60_000
+        page = visitor.page
+
+        def shot(what: str, name: str = name, visitor: Visitor = visitor) -> None:
+            visitor.page.wait_for_timeout(500)
+            visitor.picture(f"{game}-{size}-{theme}-{name}{what}")
+
+        visitor.import_file(file)
+        page.wait_for_timeout(500)
+        if page.locator(".curtain button").count():
+            page.locator(".curtain button").click()
+        shot("")
+        if name != PICTURE:
+            visitor.context.close()
+            continue
+        for pane in range(1, page.locator(".panes:visible button").count()):
+            page.locator(".panes button").nth(pane).click()
+            shot(f"-pane{pane}")
+        for key, what in (("l", "log"), ("m", "menu"), ("h", "legend")):
+            page.keyboard.press(key)
+            shot(f"-{what}")
+            page.keyboard.press("l" if key == "l" else "Escape")
+        if page.locator(".zoom:visible").count():
+            page.locator(".zoom:visible").first.click()
+            shot("-card")
+
+
 def readme(house: House) -> None:
     match = next(found for found in (middle("elder-sign", seed) for seed in range(200)) if found is not None)
     visitor = house.visitor("Ada")
@@ -136,7 +215,8 @@ def main() -> None:
     folder = ROOT / "docs" if sys.argv[1] == "readme" else Path(sys.argv[1])
     expect.set_options(timeout=60_000)
     sizes = [int(word) for word in sys.argv[2:] if word.isdigit()] or list(SIZES)
-    themes = [word for word in sys.argv[2:] if not word.isdigit()] or ["dark", "light"]
+    themes = [word for word in sys.argv[2:] if word in THEMES] or list(THEMES)
+    parts = [word for word in sys.argv[2:] if word in GAMES or word == "pages"] or ["pages", *GAMES]
     with server() as address, sync_playwright() as playwright:
         environment: dict[str, str | float | bool] = {**os.environ, "FONTCONFIG_FILE": str(FONTS)}
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, env=environment)
@@ -146,6 +226,11 @@ def main() -> None:
             return
         for size in sizes:
             for theme in themes:
+                for game in GAMES:
+                    if game in parts:
+                        at_the_board(house, game, size, theme)
+                if "pages" not in parts:
+                    continue
                 pages(house.visitor(size=SIZES[size], theme=theme, language="pl"), f"{size}-{theme}")
                 if size in (390, 1440):
                     moments(house, size, theme)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Route, expect
 
 from miskatonic.engine.match import Match
+from miskatonic.games.arkham_lcg import decks
+from miskatonic.games.arkham_lcg.rules import RULES as ARKHAM
 from miskatonic.games.registry import rules
 from tests.web.table import DESK, PHONE, House, Visitor, near_the_end
 
@@ -156,3 +160,84 @@ def test_the_menu_tells_apart_whom_one_person_plays(house: House) -> None:
         expect(seats.nth(at)).to_contain_text(name)
     for name in ("Wygląd", "Tempo pokazu"):
         expect(visitor.page.locator(".preferences").get_by_text(name, exact=True)).to_be_visible()
+
+
+def in_arkham(house: House, size: tuple[int, int], *people: dict[str, Any], **position: Any) -> Visitor:
+    visitor = house.visitor(size=size, language="pl")
+    visitor.board, visitor.patience = ".board-area", 60_000
+    described = {"seats": len(people), "players": list(people), **position}
+    for player in people:
+        deck = decks.starter(ARKHAM.content, player["investigator"])
+        for card in player.get("hand", ()):
+            deck.remove(card)
+        player["library"], player["discard"] = deck[:3], deck[3:]
+    visitor.import_file(Match.position(ARKHAM, described, "7").dumps())
+    return visitor
+
+
+def _go_on(visitor: Visitor) -> None:
+    """Nothing is committed, nothing used."""
+    confirm = visitor.page.locator(".choice.confirm")
+    visitor._and_then(confirm.click) if confirm.count() else visitor.choose("pass")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_token_that_was_drawn_is_seen_whole_and_what_it_does_is_said_in_words(
+    house: House, size: tuple[int, int]
+) -> None:
+    wendy = {"investigator": "wendy-adams", "hand": ["look-what-i-found"], "resources": 5}
+    visitor = in_arkham(house, size, wendy, locations={"study": {"clues": 2}}, bag=["auto-fail"])
+    page = visitor.page
+    visitor.choose("investigate")
+    for _ in range(6):
+        if page.locator(".part-test.failed").count():
+            break
+        _go_on(visitor)
+    expect(page.locator(".test-parts")).to_contain_text("Automatyczna porażka")
+    assert "+0" not in page.locator(".test-parts").inner_text()
+    tray, token = page.locator(".dock > .tray").bounding_box(), page.locator(".chaos-token").bounding_box()
+    assert tray is not None and token is not None
+    assert token["y"] + token["height"] <= tray["y"] + tray["height"], "without scrolling"
+
+
+def test_hands_that_one_may_not_see_take_no_room(house: House) -> None:
+    """Who commits sees their own cards; those of the one whose test it is are only counted."""
+    daisy = {"investigator": "daisy-walker", "hand": ["magnifying-glass"]}
+    wendy = {"investigator": "wendy-adams", "hand": ["unexpected-courage"]}
+    visitor = in_arkham(house, DESK, daisy, wendy, locations={"study": {"clues": 2}}, bag=["+1"])
+    visitor.choose("investigate")
+    page = visitor.page
+    for _ in range(4):
+        if "Wendy" in page.locator(".prompt").inner_text():
+            break
+        _go_on(visitor)
+    expect(page.locator(".own-hand")).to_have_count(1)
+    assert "?" not in page.locator(".own-hand").all_inner_texts()
+
+
+def test_who_stands_at_a_location_covers_none_of_its_numbers(house: House) -> None:
+    people = [{"investigator": "daisy-walker"}, {"investigator": "wendy-adams"}]
+    cellar = {"clues": 4, "cards": ["obscuring-fog"], "revealed": True}
+    for player in people:
+        player["place"] = "cellar"
+    visitor = in_arkham(house, DESK, *people, locations={"hallway": {}, "cellar": cellar}, act="the-barrier")
+    place = visitor.page.locator(".map-area[data-place=cellar]")
+    expect(place.locator(".in-place .tag")).to_be_visible()
+    covered = place.evaluate(
+        """place => [...place.querySelectorAll('.map-token')].filter(token => {
+            const [a, b] = [token, place.querySelector('.map-below')].map(one => one.getBoundingClientRect());
+            return a.bottom > b.top + 2;
+        }).length"""
+    )
+    assert not covered
+
+
+def test_whoever_chooses_whom_to_play_round_the_world_reads_what_they_can_do(house: House) -> None:
+    visitor = house.visitor(language="pl")
+    visitor.board, visitor.patience = ".board-area", 60_000
+    visitor.import_file(Match.new(rules("eldritch-horror"), 1, {"investigators": "choose"}, 1).dumps())
+    visitor.asked("investigator")
+    norman = visitor.page.locator(".choice[data-key='norman-withers']")
+    expect(norman).to_contain_text("odrzucasz wybranego Potwora")
+    expect(norman).to_contain_text("Zaczyna na polu „Arkham”")
+    expect(visitor.page.locator(".person.empty")).to_contain_text("jeszcze niewybrany")

@@ -317,4 +317,4 @@ async def prepare(game: Eldritch, seat: int) -> None:
         old = await game.one_of("discard-ticket", seat, "eh.prepare-for-travel.6", held)
         setattr(player, old, getattr(player, old) - 1)
     setattr(player, kind, getattr(player, kind) + 1)
-    game.event("ticket.gained", who=Seat(seat), what=Msg(f"ticket-{kind}"))
+    game.caused("ticket.gained", who=Seat(seat), what=Msg(f"ticket-{kind}"))

@@ -29,15 +29,15 @@ async def encounter(game: Eldritch, player: Player, investigator: str) -> None:
 def take_all(game: Eldritch, player: Player, body: Defeated) -> None:
     player.clues += body.clues
     if body.clues:
-        game.event("gained.clues", who=Seat(player.seat), amount=len(body.clues))
+        game.caused("gained.clues", body.investigator, who=Seat(player.seat), amount=len(body.clues))
     for ticket, count in (("train", body.train), ("ship", body.ship)):
         for _ in range(count):
-            game.event("ticket.gained", who=Seat(player.seat), what=Msg(f"ticket-{ticket}"))
+            game.caused("ticket.gained", body.investigator, who=Seat(player.seat), what=Msg(f"ticket-{ticket}"))
     player.train += body.train
     player.ship += body.ship
     for kind in ("assets", "artifacts", "spells"):
         for held in getattr(body, kind):
-            game.event("gained.card", who=Seat(player.seat), card=Name(held.card))
+            game.caused("gained.card", body.investigator, who=Seat(player.seat), card=Name(held.card))
             gaining.take_over(game, held, player, kind)
 
 

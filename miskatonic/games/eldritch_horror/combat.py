@@ -78,7 +78,7 @@ async def _will(game: Eldritch, player: Player, monster: Monster, stats: Stats, 
     result = await game.test(scene, "will", stats.will)
     loss = horror(game, player, stats) - result
     if loss > 0:
-        _, lost = await losing.lose(game, player.seat, sanity=loss)
+        _, lost = await losing.lose(game, player.seat, sanity=loss, by=monster.card)
         if lost and "sanity-to-sheet" in game.content.monsters[monster.card].laws:
             game.state.sheet.sanity += lost
             game.event("sheet.sanity", amount=game.state.sheet.sanity)
@@ -110,7 +110,7 @@ async def _strength(game: Eldritch, player: Player, monster: Monster, stats: Sta
     if not result:
         await _say(game, stats, "strength-failed", combat)
     if loss > 0 and not combat.unharmed:
-        cut = await held_back(_lose(game, player.seat, loss))
+        cut = await held_back(_lose(game, player.seat, loss, monster.card))
     hurt = player.health < health and bool(player.investigator)
     if result and present(game, monster):
         game.result = result
@@ -121,8 +121,8 @@ async def _strength(game: Eldritch, player: Player, monster: Monster, stats: Sta
         await _say(game, stats, "hurt", combat)
 
 
-async def _lose(game: Eldritch, seat: int, amount: int) -> None:
-    await losing.lose(game, seat, health=amount)
+async def _lose(game: Eldritch, seat: int, amount: int, by: str) -> None:
+    await losing.lose(game, seat, health=amount, by=by)
 
 
 # What can be used for a combat

@@ -8,15 +8,15 @@ from miskatonic.games.eldritch_horror.terms import MOST_DOOM, OMENS
 from miskatonic.kit.scene import Scene
 
 
-async def advance(game: Eldritch, amount: int, gate: str = "") -> None:
-    """eh.doom.1, eh.doom.3, eh.doom.6; `gate`: the Gate that advances it."""
+async def advance(game: Eldritch, amount: int, gate: str = "", by: str = "") -> None:
+    """eh.doom.1, eh.doom.3, eh.doom.6; `gate`: the Gate that advances it; `by`: what does, if not words."""
     state = game.state
     for _ in range(amount):
         if state.awake:
             await _while_awake(game, gate)
             continue
         state.doom -= 1
-        game.event("doom.advanced", doom=state.doom)
+        game.caused("doom.advanced", by, doom=state.doom)
         if state.doom <= 0:
             state.doom = 0
             await awaken(game)
@@ -30,7 +30,7 @@ def retreat(game: Eldritch, amount: int) -> None:
     moved = min(amount, MOST_DOOM - state.doom)
     if moved > 0:
         state.doom += moved
-        game.event("doom.retreated", doom=state.doom)
+        game.caused("doom.retreated", doom=state.doom)
 
 
 async def awaken(game: Eldritch) -> None:

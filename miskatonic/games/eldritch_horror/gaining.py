@@ -36,7 +36,7 @@ def gain_from_board(game: Eldritch, seat: int, clue: str) -> None:
 
 def _counted(game: Eldritch, seat: int, amount: int) -> None:
     if amount:
-        game.event("gained.clues", who=Seat(seat), amount=amount)
+        game.caused("gained.clues", who=Seat(seat), amount=amount)
         encounter = game.state.encounter
         if encounter is not None and encounter.seat == seat:
             encounter.gained += amount
@@ -71,7 +71,7 @@ async def gain_asset(game: Eldritch, seat: int, card: str) -> Held | None:
     player = game.player(seat)
     held = Held(game.numbered(), card, seat)
     player.assets.append(held)
-    game.event("gained.card", who=Seat(seat), card=Name(card))
+    game.caused("gained.card", who=Seat(seat), card=Name(card))
     await uses.answer_one(game, seat, held, "gained")
     if "service" in game.content.possessions[card].traits:
         if held in player.assets:
@@ -171,7 +171,7 @@ async def gain_artifact(game: Eldritch, seat: int, trait: str = "", named: str =
         return
     held = Held(game.numbered(), card, seat)
     game.player(seat).artifacts.append(held)
-    game.event("gained.card", who=Seat(seat), card=Name(card))
+    game.caused("gained.card", who=Seat(seat), card=Name(card))
     if from_deck:
         await uses.answer_one(game, seat, held, "gained-from-deck")
 
@@ -198,7 +198,7 @@ async def gain_spell(game: Eldritch, seat: int, trait: str = "", named: str = ""
     (card,) = await game.chance("draw.spells", sorted(fitting))
     flipping.take(state.spells, card, searched=bool(trait or named))
     player.spells.append(Held(game.numbered(), card, seat))
-    game.event("gained.card", who=Seat(seat), card=Name(card))
+    game.caused("gained.card", who=Seat(seat), card=Name(card))
 
 
 # Conditions
@@ -248,7 +248,7 @@ async def gain_condition(game: Eldritch, seat: int, card: str = "", trait: str =
     flipping.take(deck, card, searched=True)
     held = Held(game.numbered(), card, seat)
     player.conditions.append(held)
-    game.event("gained.condition", who=Seat(seat), card=Name(card))
+    game.caused("gained.condition", who=Seat(seat), card=Name(card))
     await _seen_by_others(game, player, held)
     return True
 
@@ -287,7 +287,7 @@ def discard(game: Eldritch, player: Player, held: Held) -> None:
         if held.back:
             state.condition_backs.put_into_fog(held.back)
             held.back = ""
-    game.event("discarded.card", who=Seat(player.seat), card=Name(held.card))
+    game.caused("discarded.card", who=Seat(player.seat), card=Name(held.card))
 
 
 def discard_artifact(game: Eldritch, card: str) -> None:
@@ -311,7 +311,7 @@ def take_over(game: Eldritch, giver: Held, player: Player, kind: str) -> None:
     giver.owner = player.seat
     if kind == "spells" and any([held.card == giver.card for held in player.spells]):
         return_spell(game, giver)
-        game.event("discarded.card", who=Seat(player.seat), card=Name(giver.card))
+        game.caused("discarded.card", who=Seat(player.seat), card=Name(giver.card))
         return
     pieces: list[Held] = getattr(player, kind)
     pieces.append(giver)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from miskatonic.engine.cut import CutShort, GameEnds, graver
 from miskatonic.engine.decision import Decision, Option
 from miskatonic.engine.deck import Deck
-from miskatonic.engine.message import Msg, Name, Seat
+from miskatonic.engine.message import Arg, Msg, Name, Seat
 from miskatonic.games.eldritch_horror.state import Held, Monster, Ongoing, Player, State
 from miskatonic.games.eldritch_horror.terms import CULTIST, OMENS
 from miskatonic.kit.game import TableGame, printed
@@ -34,6 +34,16 @@ class Eldritch(TableGame[State]):
     """Whether the last monster that was to be spawned by name was."""
     unlucky = False
     """All dice count as 1, those of tests too: nothing is rolled that could be rerolled."""
+
+    def caused(self, kind: str, /, by: str = "", **args: Arg) -> None:
+        """An event that says why: by this component, or by the one whose words are being carried out, if any are."""
+        if self.events is None:
+            return
+        source = by or self.cause
+        if not source or args.get("card") == Name(source):
+            self.event(kind, source=Msg("told-without-source"), **args)
+        else:
+            self.event(kind, source=Msg("told-source", {"card": Name(source)}), **args)
 
     # What words ask
 

@@ -22,11 +22,13 @@ def recover(game: Eldritch, seat: int, stat: str, amount: int) -> None:
         gained = min(amount or 99, card.sanity - player.sanity)
         player.sanity += gained
     if gained:
-        game.event("recovered", who=Seat(seat), what=Msg(f"points-{stat}", {"amount": gained}))
+        game.caused("recovered", who=Seat(seat), what=Msg(f"points-{stat}", {"amount": gained}))
 
 
-async def lose(game: Eldritch, seat: int, health: int = 0, sanity: int = 0, *, spell: bool = False) -> tuple[int, int]:
-    """Both at once; what was lost. Whoever has none left is defeated at once (eh.defeated.1)."""
+async def lose(
+    game: Eldritch, seat: int, health: int = 0, sanity: int = 0, *, spell: bool = False, by: str = ""
+) -> tuple[int, int]:
+    """Both at once, `by` whom; what was lost. Whoever has none left is defeated at once (eh.defeated.1)."""
     player = game.player(seat)
     if not player.investigator:
         return 0, 0
@@ -40,10 +42,10 @@ async def lose(game: Eldritch, seat: int, health: int = 0, sanity: int = 0, *, s
     health, sanity = min(max(0, health), player.health), min(max(0, sanity), player.sanity)
     if health:
         player.health -= health
-        game.event("lost.health", who=Seat(seat), amount=health)
+        game.caused("lost.health", by, who=Seat(seat), amount=health)
     if sanity:
         player.sanity -= sanity
-        game.event("lost.sanity", who=Seat(seat), amount=sanity)
+        game.caused("lost.sanity", by, who=Seat(seat), amount=sanity)
     if not player.health or not player.sanity:
         await defeat(game, player)
     return health, sanity
@@ -59,7 +61,7 @@ async def defeat(game: Eldritch, player: Player) -> None:
         options = [Option(stat, Msg(f"stat-{stat}")) for stat in ("health", "sanity")]
         cause = await game.one_of("defeat-cause", seat, "eh.defeated.9", options)
     game.event("defeated", who=Seat(seat), card=Name(investigator))
-    await doom.advance(game, 1)
+    await doom.advance(game, 1, by=investigator)
     city = await nearest_space(game, player.place, "city", "eh.defeated.3")
     for held in list(player.conditions):
         gaining.discard(game, player, held)
@@ -101,7 +103,7 @@ async def devour(game: Eldritch, seat: int) -> None:
     player = game.player(seat)
     was_awake = state.awake
     game.event("devoured", who=Seat(seat), card=Name(player.investigator))
-    await doom.advance(game, 1)
+    await doom.advance(game, 1, by=player.investigator)
     for held in [*player.assets, *player.artifacts, *player.spells, *player.conditions]:
         gaining.discard(game, player, held)
     for clue in player.clues:

@@ -31,7 +31,7 @@ async def move(game: Eldritch, seat: int, place: str) -> bool:
         if game.state.awake:
             game.state.sheet.sanity += 1
             game.event("sheet.sanity", amount=game.state.sheet.sanity)
-        await losing.lose(game, seat, sanity=1)
+        await losing.lose(game, seat, sanity=1, by=game.state.ancient_one)
         delay(game, seat)
     return True
 
@@ -58,4 +58,4 @@ def delay(game: Eldritch, seat: int, *, chosen: bool = False) -> None:
         raise CutShort(seat)
     if not player.delayed:
         player.delayed = True
-        game.event("delayed", who=Seat(seat))
+        game.caused("delayed", who=Seat(seat))

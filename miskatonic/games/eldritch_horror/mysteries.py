@@ -134,7 +134,7 @@ async def solve_rumor(game: Eldritch, ongoing: Ongoing) -> None:
         if epic and monster_on_board.card == epic:
             state.monsters.remove(monster_on_board)
             state.box.append(epic)
-            game.event("monster.discarded", monster=Name(epic))
+            game.caused("monster.discarded", monster=Name(epic))
 
 
 def discard_ongoing(game: Eldritch, ongoing: Ongoing) -> None:

@@ -179,4 +179,4 @@ async def _starting_asset(game: Eldritch, player: Player, asset: str) -> None:
     else:
         state.assets.remove(asset)
         player.assets.append(Held(game.numbered(), asset, player.seat))
-        game.event("gained.card", who=Seat(player.seat), card=Name(asset))
+        game.caused("gained.card", who=Seat(player.seat), card=Name(asset))

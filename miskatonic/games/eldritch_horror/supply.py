@@ -22,7 +22,7 @@ async def spawn_gate(game: Eldritch, count: int = 1) -> None:
             continue
         state.gates.append(gate)
         place = game.content.gates[gate].space
-        game.event("gate.spawned", place=Name(place))
+        game.caused("gate.spawned", place=Name(place))
         await spawn_monster(game, place)
 
 
@@ -31,7 +31,7 @@ def discard_gate(game: Eldritch, gate: str) -> None:
     game.state.gates.remove(gate)
     game.state.gate_discard.append(gate)
     _refill_gates(game)
-    game.event("gate.discarded", place=Name(game.content.gates[gate].space))
+    game.caused("gate.discarded", place=Name(game.content.gates[gate].space))
 
 
 def _refill_gates(game: Eldritch) -> None:
@@ -61,7 +61,7 @@ async def spawn_clue(game: Eldritch, count: int = 1, place: str = "") -> None:
             return
         where = place or game.content.clues[clue].space
         game.state.clues.append(ClueToken(clue, where))
-        game.event("clue.spawned", place=Name(where))
+        game.caused("clue.spawned", place=Name(where))
 
 
 def discard_clue(game: Eldritch, clue: str) -> None:
@@ -81,7 +81,7 @@ def discard_from_board(game: Eldritch, clue: str) -> None:
     place = next(token.place for token in game.state.clues if token.clue == clue)
     take_from_board(game, clue)
     discard_clue(game, clue)
-    game.event("clue.discarded", place=Name(place))
+    game.caused("clue.discarded", place=Name(place))
 
 
 def move_clue(game: Eldritch, clue: str, place: str) -> None:
@@ -133,7 +133,7 @@ async def _arrive(game: Eldritch, card: str, place: str) -> Monster:
     """eh.monster.3"""
     monster = Monster(game.numbered(), card, place=place)
     game.state.monsters.append(monster)
-    game.event("monster.spawned", monster=Name(card), place=Name(place))
+    game.caused("monster.spawned", monster=Name(card), place=Name(place))
     effects = game.stats(card).spawn
     if effects:
         await game.run(effects, Scene(game.lead, monster.key, None, monster.key))
@@ -164,7 +164,7 @@ def discard_monster(game: Eldritch, key: str) -> bool:
         return False
     remove(game, monster)
     put_back(game, monster.card)
-    game.event("monster.discarded", monster=Name(monster.card))
+    game.caused("monster.discarded", monster=Name(monster.card))
     return True
 
 
@@ -185,7 +185,7 @@ async def wound(game: Eldritch, key: str, amount: int, seat: int, *, combat: boo
     if amount <= 0:
         return False
     monster.put("health", amount)
-    game.event("monster.wounded", monster=Name(monster.card), amount=amount)
+    game.caused("monster.wounded", monster=Name(monster.card), amount=amount)
     if monster.count("health") >= game.toughness(monster.card):
         await defeat(game, key, seat, combat=combat)
         return True

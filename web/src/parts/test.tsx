@@ -13,6 +13,8 @@ export interface TestPart {
   anchor?: string;
   /** Where the number comes from. */
   hint?: string;
+  /** Instead of the amount, where it is not added. */
+  said?: string;
 }
 
 interface Props {
@@ -63,7 +65,7 @@ export function TestPanel({ title, below, picture, steps, step = "", parts, tota
               <span data-tip={part.hint}>
                 {part.icon} {part.name}
               </span>
-              <b>{index ? signed(part.amount) : part.amount}</b>
+              <b>{part.said ?? (index ? signed(part.amount) : part.amount)}</b>
             </Spot>
           ))}
         </ul>

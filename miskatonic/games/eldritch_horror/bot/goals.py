@@ -62,7 +62,30 @@ def goals(look: Look) -> list[Goal]:
     if state.final_begun and look.game.sheet_says("final-tokens"):
         found += [Goal(content.gates[gate].space, "final", "final", 2) for gate in state.gates]
     found += [Goal(body.place, "body", body.investigator) for body in state.defeated]
+    found += [Goal(player.place, "meet", str(player.seat), 3) for player in partners(look)]
     return found
+
+
+def partners(look: Look) -> list[Player]:
+    """Those to whom somebody should bring something, and those from whom it may be fetched."""
+    people = look.people
+    return [one for one in people if any([exchanged(look, one, other) > 0 for other in people if other is not one])]
+
+
+def exchanged(look: Look, one: Player, other: Player) -> float:
+    return brought(look, one, other) + brought(look, other, one)
+
+
+def brought(look: Look, giver: Player, taker: Player) -> float:
+    """What it is worth that the one gives the other what he makes more of."""
+    found = W["meet"] * look.stride * look.handed(giver, taker) / max(1, look.price)
+    return found + W["meet"] * look.step * bool(pairing(look, giver, taker))
+
+
+def pairing(look: Look, giver: Player, taker: Player) -> bool:
+    """Two Spells in one hand close a Gate for the Mystery."""
+    odd = look.left and len(giver.spells) == 1 and len(taker.spells) % 2 == 1 and giver.seat > taker.seat
+    return bool(odd) and bool(look.game.active_mystery("gates-feed"))
 
 
 def guarded(look: Look, place: str) -> int:
@@ -116,13 +139,11 @@ def _asked_for(look: Look, goal: Goal) -> bool:
 
 
 def waiting(look: Look, player: Player, gate: str, rounds: int) -> int:
-    """A Mystery may want the Gate to be closed under its own Omen."""
-    if look.left and look.game.active_mystery("omen-feeds") and look.clues(player):
-        omen = look.content.gates[gate].omen
-        for wait in range(2):
-            if OMENS[(look.state.omen + rounds + wait) % len(OMENS)] == omen:
-                return rounds + wait
-    return rounds
+    """A Mystery may want the Gate to be closed under its own Omen: whoever is there too early waits."""
+    if not (look.left and look.game.active_mystery("omen-feeds") and look.clues(player)):
+        return rounds
+    waits = [W["sure"] ** wait * gate_worth(look, player, gate, rounds + wait) for wait in range(len(OMENS))]
+    return rounds + waits.index(max(waits))
 
 
 def this_gate(look: Look) -> float:
@@ -149,6 +170,8 @@ def value(look: Look, player: Player, goal: Goal, rounds: int = 0) -> float:
             return W["expedition"] * yields.expedition(look, player, goal.place).worth
         case "body":
             return _body(look, goal.key)
+        case "meet":
+            return exchanged(look, player, look.state.players[int(goal.key)]) if player.seat != int(goal.key) else 0.0
         case "location":
             return yields.location(look, player, goal.place).worth
     return yields.general(look, player, goal.place).worth
@@ -172,10 +195,11 @@ def clue_worth(look: Look, player: Player) -> float:
     if look.left and look.game.active_mystery("research-clues"):
         return look.step + 1.0
     if look.left and look.game.active_mystery("collects-monsters") and look.clues(player) < 2:
-        return max(W["clue"], look.step * min(2.0, look.fighters[player.seat]))
+        return max(W["clue"], 1.6 * look.step * (1.0 if look.fit(player) else W["unfit"]))
     if look.lacking:
         # Whoever has nearly enough gains most by one more.
         near = 1.3 if look.clues(player) % look.price == look.price - 1 else 1.0
+        near *= 1.0 if look.fit(player) else W["unfit"]
         return near * max(W["clue-wanted"], W["clue-share"] * look.step / look.price)
     return max(W["clue"], rumor_share(look, player))
 
@@ -283,7 +307,8 @@ def spoils(look: Look, player: Player, place: str) -> float:
         known = 0.0
         for monster, one in zip(look.game.monsters_at(place), fights(look, player, place).each, strict=True):
             if look.game.epic(monster.card) and monster.card not in HERALDS:
-                known += epic(look, monster.card) * one.share
+                # Scratches wear the team out sooner than such a monster.
+                known += epic(look, monster.card) * max(0.0, one.share - W["scratch"]) / (1.0 - W["scratch"])
             else:
                 known += riddance(look, player, monster) * (one.clear + 0.3 * max(0.0, one.share - one.clear))
         look.worths[key] = known
@@ -358,8 +383,9 @@ def shares(look: Look) -> dict[int, tuple[Goal, int]]:
             time = max(0, far - early)
             found = worth(look, player, goal, time)
             if found > 0 and far < FAR:
-                # Of two who are there in the same round the nearer one has an action to spare.
-                offers[player.seat][number] = found * (1.0 - 0.01 * look.far(player.place, goal.place))
+                # Of two who are there in the same round the nearer one has an action to spare; who is there stays.
+                away = look.far(player.place, goal.place)
+                offers[player.seat][number] = found * (1.0 - W["near"] * away if away else W["here"])
                 times[player.seat][number] = time
     return {seat: (every[number], times[seat][number]) for seat, number in assigned(every, offers).items()}
 

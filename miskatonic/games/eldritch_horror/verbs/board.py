@@ -238,7 +238,7 @@ def mark_space(game: Eldritch, place: str) -> None:
     """Such tokens never run out (eh.component-limits.8, eh.component-limits.11, eh.discarding.14)."""
     marks = game.state.eldritch
     marks[place] = marks.get(place, 0) + 1
-    game.event("eldritch", place=Name(place))
+    game.caused("eldritch", place=Name(place))
 
 
 class MarkNearestSea(Effect, frozen=True):

@@ -99,7 +99,7 @@ class DiscardClues(Effect, frozen=True):
             for _ in range(amount):
                 supply.discard_clue(game, player.clues.pop())
             if amount:
-                game.event("discarded.clues", who=Seat(player.seat), amount=amount)
+                game.caused("discarded.clues", who=Seat(player.seat), amount=amount)
 
 
 class Improve(Effect, frozen=True):
@@ -133,11 +133,11 @@ async def improve(game: Eldritch, seat: int, skill: str) -> None:
     player = game.player(seat)
     first = not player.improvements.get(skill, 0)
     player.improvements[skill] = player.improvements.get(skill, 0) + 1
-    game.event("improved", who=Seat(seat), skill=Msg(f"skill-name-{skill}"), amount=player.improvements[skill])
+    game.caused("improved", who=Seat(seat), skill=Msg(f"skill-name-{skill}"), amount=player.improvements[skill])
     source = game.passive(player, "improves-twice")
     if source and first and await uses.wants(game, seat, source, "eh.lily-chen.3", Msg("passive-improves-twice")):
         player.improvements[skill] = 2
-        game.event("improved", who=Seat(seat), skill=Msg(f"skill-name-{skill}"), amount=2)
+        game.caused("improved", who=Seat(seat), skill=Msg(f"skill-name-{skill}"), amount=2)
 
 
 class BecomeDelayed(Effect, frozen=True):

@@ -35,12 +35,15 @@ function OnTheWay(): JSX.Element | null {
   );
 }
 
+/** A card whose back is all that this seat may see. */
+const UNSEEN = "?";
+
 /** Arkham by night: where everybody is, what closes in, and what can be done about it. */
 export function Board(): JSX.Element {
   const scene = useScene();
   const state = stateOf(scene);
   const own = state.players.filter((player) => scene.mine.includes(player.seat) && player.hand.length > 0);
-  const hands = own.length > 1 ? own.filter((player) => player.seat === scene.seat || player.seat === state.active) : own;
+  const hands = own.filter((player) => player.seat === scene.seat || (player.seat === state.active && !player.hand.includes(UNSEEN)));
   return (
     <div class="arkham">
       <div class="turn-bar">

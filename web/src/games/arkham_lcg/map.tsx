@@ -10,9 +10,9 @@ import { data, keyOf, placeOf, sideOf, stateOf, total } from "./look";
 import type { Location, LocationCard, State } from "./types.gen";
 
 const WIDTH = 2;
-const HEIGHT = 1.25;
+const HEIGHT = 1.6;
 const STEP_X = 2.7;
-const STEP_Y = 1.8;
+const STEP_Y = 2.1;
 
 function Numbers({ location }: { location: Location }): JSX.Element {
   const scene = useScene();

@@ -6,6 +6,9 @@ import { cardName, t } from "../../text";
 import { Icon, isIcon, type IconName } from "./icon";
 import { stateOf } from "./look";
 
+/** What counts for a test and is no card. */
+const WORDS: Readonly<Record<string, string>> = { token: "chaos-token", "auto-fail": "legend-auto-fail-name" };
+
 const STEPS = ["1", "2", "3", "5", "6", "7"] as const;
 
 export function Tray(): JSX.Element | null {
@@ -18,9 +21,10 @@ export function Tray(): JSX.Element | null {
   const parts: TestPart[] = [
     { name: t("skill-" + test.skill), amount: value?.base ?? 0, icon: <Icon name={test.skill as IconName} /> },
     ...(value?.steps ?? []).map(([modifier]) => ({
-      name: modifier.source === "token" ? t("chaos-token") : cardName(modifier.source),
+      name: WORDS[modifier.source] ? t(WORDS[modifier.source] as string) : cardName(modifier.source),
       amount: modifier.amount,
-      ...(modifier.source === "token" ? {} : { anchor: modifier.source }),
+      ...(modifier.how === "most" ? { said: `→ ${modifier.amount}` } : {}),
+      ...(WORDS[modifier.source] ? {} : { anchor: modifier.source }),
     })),
   ];
   // What lies in my hand or before me and would change the chance.

@@ -112,10 +112,11 @@ function Person({ player }: { player: Player }): JSX.Element {
   const asked = ask?.decision.seat === player.seat;
   const seat = scene.seats.find((found) => found.seat === player.seat);
   const sheet = investigator(player.investigator);
+  const choosing = state.phase === "setup";
   if (!sheet)
     return (
       <li class="person empty">
-        <Icon name="defeated" /> {seat ? sitter(seat) : t("seat", { seat: player.seat + 1 })} <span class="tag">{t(player.out ? "player-out" : "player-waits")}</span>
+        <Icon name={choosing ? "people" : "defeated"} /> {seat ? sitter(seat) : t("seat", { seat: player.seat + 1 })} <span class="tag">{t(player.out ? "player-out" : choosing ? "player-chooses" : "player-waits")}</span>
       </li>
     );
   const count = player.assets.length + player.artifacts.length + player.spells.length + player.conditions.length;
@@ -186,6 +187,9 @@ export function People(): JSX.Element {
   );
 }
 
+/** The lines of a sheet that the figures say already; the last tells what becomes of the defeated. */
+const FIGURES = 3;
+
 export function InvestigatorChoice({ id }: { id: string }): JSX.Element {
   const scene = useScene();
   const sheet = investigator(id);
@@ -211,6 +215,11 @@ export function InvestigatorChoice({ id }: { id: string }): JSX.Element {
               </span>
             ))}
           </span>
+          {(card(id)?.text ?? []).slice(FIGURES, -1).map((line) => (
+            <span key={line} class="small-text">
+              {line}
+            </span>
+          ))}
         </>
       )}
     </span>

@@ -37,6 +37,7 @@ purse-ship = { $count ->
 lead-investigator = Lead Investigator
 delayed = Delayed
 player-out = eliminated
+player-chooses = no investigator chosen yet
 player-waits = a new investigator comes at the end of the Mythos Phase
 show-more = { $count ->
         [0] Skills

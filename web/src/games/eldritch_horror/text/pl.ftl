@@ -41,6 +41,7 @@ purse-ship = { $count ->
 lead-investigator = Główny Badacz
 delayed = Wstrzymanie
 player-out = poza grą
+player-chooses = Badacz jeszcze niewybrany
 player-waits = nowy Badacz przybędzie na koniec Fazy Mitów
 show-more = { $count ->
         [0] Umiejętności
