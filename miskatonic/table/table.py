@@ -641,11 +641,11 @@ class Table:
 
     # Telling
 
-    def seat_infos(self) -> list[SeatInfo]:
-        return self._telling.seats()
-
     def info(self, person: str | None) -> TableInfo:
         return self._telling.info(person)
+
+    def seat_infos(self) -> list[SeatInfo]:
+        return self._telling.seats()
 
     def summary(self) -> SummaryInfo | None:
         return self._telling.summary()

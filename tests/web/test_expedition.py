@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from miskatonic.engine.match import Match
 from miskatonic.games.registry import rules
-from tests.web.table import House, Visitor
+from tests.web.table import STANDS_STILL, House, Visitor
 
 pytestmark = pytest.mark.web
 
@@ -36,6 +36,17 @@ AT_ONCE = """() => {
     return cards.map(card => card.getBoundingClientRect().bottom - dock.top);
 }"""
 
+DRIFTS = """() => {
+    window.drifts = [];
+    new MutationObserver(changes => changes.forEach(({addedNodes}) => addedNodes.forEach(node => {
+        if (node.nodeType !== 1) return;
+        const found = node.matches('.drift') ? [node] : [...node.querySelectorAll('.drift')];
+        const right = document.querySelector('.wing.left').getBoundingClientRect().right;
+        found.filter(one => parseFloat(one.style.left) < right).forEach(one => window.drifts.push(one.textContent));
+    }))).observe(document.body, {childList: true, subtree: true});
+}"""
+"""Numbers that rise or fall in the own notebook from now on."""
+
 
 def expedition(**more: Any) -> Match[Any]:
     mine, theirs = {"place": "camp-site", "hand": LONG}, {"hand": THEIRS}
@@ -51,13 +62,14 @@ def sits_down(visitor: Visitor, match: Match[Any]) -> Page:
     return visitor.page
 
 
+@pytest.mark.parametrize("count", [3, 5])
 @pytest.mark.parametrize("language", ["pl", "en"])
 @pytest.mark.parametrize("size", SIZES)
-def test_five_long_cards_lie_above_the_dock(house: House, size: tuple[int, int], language: str) -> None:
+def test_long_cards_lie_above_the_dock(house: House, size: tuple[int, int], language: str, count: int) -> None:
     visitor = house.visitor(size=size, language=language)
-    page = sits_down(visitor, expedition())
-    expect(page.locator(".own-hand .part-card")).to_have_count(len(LONG))
-    visitor.picture(f"hand-{size[0]}-{language}")
+    page = sits_down(visitor, expedition(players=[{"place": "camp-site", "hand": LONG[:count]}, {}]))
+    expect(page.locator(".own-hand .part-card")).to_have_count(count)
+    visitor.picture(f"hand-{size[0]}-{language}-{count}")
     if size[0] > 720:
         below = page.evaluate(AT_ONCE)
         assert all(by <= 1 for by in below), f"seen without scrolling: {below}"
@@ -108,3 +120,48 @@ def test_nothing_of_a_rival_is_left_on_a_shared_screen(house: House) -> None:
     expect(page.locator(".own-hand .part-card")).to_have_count(len(THEIRS))
     seen = page.content()
     assert [names[card] for card in LONG if f'data-anchor="{card}"' in seen] == []
+
+
+def test_a_lesson_is_followed_through_whoever_stands_in_the_zone(house: House) -> None:
+    """The zone is lit, and the scholar's own figure lies in the middle; the list has the right answer lit."""
+    visitor = house.visitor(language="en", whole_list=False)
+    page = visitor.go("lessons/dungeonology")
+    expect(page.locator(".lesson-list li")).to_have_count(7, timeout=60_000)
+    page.locator(".lesson-list button").nth(1).click()
+    expect(page.locator(".teacher")).to_contain_text("Research it", timeout=60_000)
+    zone = page.locator(".map-spot.lesson-points")
+    expect(zone).to_be_visible()
+    zone.evaluate(STANDS_STILL)
+    figure = page.locator("[data-place=rest-of-the-ancients] .map-token .token-face")
+    figure.click()
+    right = page.locator("dialog .choice.lesson-points")
+    expect(right).to_have_text("Research: 1 information cube, alertness 3")
+    visitor.picture("lesson-list")
+    visitor.quiet()
+    right.click()
+    expect(page.locator(".teacher")).to_contain_text("Destiny 1 and Destiny 2")
+
+
+def test_the_lit_thesis_can_be_touched_and_the_next_notebook_is_another_one(house: House) -> None:
+    visitor = house.visitor(language="en", whole_list=False, moving=True)
+    page = visitor.go("lessons/dungeonology")
+    expect(page.locator(".lesson-list li")).to_have_count(7, timeout=60_000)
+    page.locator(".lesson-list button").nth(6).click()
+    expect(page.locator(".teacher")).to_contain_text("Publish.", timeout=60_000)
+    page.evaluate(DRIFTS)
+    visitor.quiet()
+    page.locator(".thesis-spot.lesson-points .missing b").first.click()
+    expect(page.locator(".teacher.learnt")).to_contain_text("The first thesis")
+    page.wait_for_timeout(1_000)
+    assert page.evaluate("window.drifts") == [], "26 points of the one do not become 12 of the other"
+
+
+def test_in_a_lesson_that_says_much_the_hand_lies_above_the_dock(house: House) -> None:
+    visitor = house.visitor(language="pl", whole_list=False)
+    page = visitor.go("lessons/dungeonology")
+    expect(page.locator(".lesson-list li")).to_have_count(7, timeout=60_000)
+    page.locator(".lesson-list button").nth(4).click()
+    expect(page.locator(".teacher")).to_contain_text("Szpieguj.", timeout=60_000)
+    expect(page.locator(".own-hand .part-card")).to_have_count(2)
+    below = page.evaluate(AT_ONCE)
+    assert all(by <= 1 for by in below), below
