@@ -74,7 +74,7 @@ class Diverged(MiskatonicError):
     def __init__(self, entry: int, reason: Msg) -> None:
         super().__init__(Msg("problem-entry", {"entry": entry, "reason": reason}))
         self.entry = entry
-        self.reason = reason
+        self.reason = in_short(reason)
 
 
 class ScriptError(MiskatonicError):

@@ -158,10 +158,7 @@ class Game(Generic[S]):
                 "chance",
                 self.lead if seat is None else seat,
                 "",
-                Msg(
-                    "ask-chance",
-                    {"what": Msg("chance-" + kind.replace(".", "-")), "left": count - len(given)},
-                ),
+                self._asks_chance(kind, count, given),
                 [Option(word, self.rules.outcome_text(kind, word), word) for word in weights],
             )
             question.weights = tuple(weights.values())
@@ -182,6 +179,15 @@ class Game(Generic[S]):
         given = seeded.take(kind, outcomes, count)
         self.journal.append(("c", kind, given))
         return given
+
+    def _asks_chance(self, kind: str, count: int, given: Sequence[str]) -> Msg:
+        """Several are told as the whole they are: how many, which of them is asked for, and what was entered so far."""
+        what = Msg("chance-" + kind.replace(".", "-"))
+        if count == 1:
+            return Msg("ask-chance", {"what": what})
+        parts: dict[str, Arg] = {"what": what, "count": count, "number": len(given) + 1, "left": count - len(given)}
+        parts["given"] = [self.rules.outcome_text(kind, word) for word in given]
+        return Msg("ask-chance-several", parts)
 
     async def draw(self, deck: Deck, *, seat: int | None = None) -> str | None:
         """The next card of a deck, decided now if it was not before; `None` when it is empty."""

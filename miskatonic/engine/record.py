@@ -23,7 +23,7 @@ from typing import Annotated, Any
 import msgspec
 
 from miskatonic import __version__
-from miskatonic.engine.chance import LUCK, Entry, commitment
+from miskatonic.engine.chance import ASIDE, LUCK, Entry, commitment
 from miskatonic.engine.errors import SaveError, file_problem
 from miskatonic.engine.message import Msg
 from miskatonic.engine.overlay import fingerprints, laid_over
@@ -31,6 +31,8 @@ from miskatonic.engine.overlay import fingerprints, laid_over
 SCHEMA = 2
 JSON = Any
 SEED_LENGTH = 100
+CARD_LENGTH = 60
+"""Letters of the name of a card that the program does not know."""
 
 
 def _unproven(lines: list[JSON]) -> list[JSON]:
@@ -161,6 +163,8 @@ class Record(msgspec.Struct):
                 entry = msgspec.convert(line, tuple[str, int | str, tuple[str, ...]])
                 if (entry[0] in "dt") is not isinstance(entry[1], int):
                     raise SaveError(Msg("problem-line-entry"))
+                if entry[0] == ASIDE and (not 1 <= len(entry[2]) <= 2 or len("".join(entry[2])) > 2 * CARD_LENGTH):
+                    raise SaveError(Msg("problem-line-form"))
                 if entry[0] == LUCK and (len(entry[2]) > 1 or len("".join(entry[2])) > SEED_LENGTH):
                     raise SaveError(Msg("problem-line-form"))
                 self.entries.append(entry)

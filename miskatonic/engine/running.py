@@ -327,7 +327,7 @@ class Run(Generic[S]):
             asked = self._alone if self._alone is not None and self._alone.kind == "chance" else None
             if kind == ASIDE and isinstance(seat, int) and self._aside is None and self.pending:
                 if asked is not None and not self.header.companion:
-                    raise Diverged(replay.at, Msg("problem-choice-for-chance", {"chance": asked.prompt.args["what"]}))
+                    raise Diverged(replay.at, Msg("problem-choice-for-chance", {"chance": asked.kind}))
                 replay.at += 1
                 self._step_aside(seat, keys)
                 continue

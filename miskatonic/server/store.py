@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import (
+    JSON,
     ColumnElement,
     Connection,
     LargeBinary,
@@ -21,6 +22,7 @@ from sqlalchemy import (
     func,
     insert,
     inspect,
+    literal,
     or_,
     select,
     update,
@@ -357,7 +359,7 @@ class Store:
             return int((await connection.execute(count)).scalar_one())
 
     async def lobby(self, person: str | None, most: int = 100, mine: int = 500) -> list[StoredTable]:
-        """This person's tables, then public ones that are not over, each newest first."""
+        """This person's tables, then public ones that are not over, each newest first. Without their options."""
         public: ColumnElement[bool] = s.tables.c.public & (s.tables.c.phase != "over")
         async with self.engine.connect() as connection:
             if person is None:
@@ -483,9 +485,15 @@ def _readable(text: str | bytes) -> str:
         return ""
 
 
+NONE = literal({}, JSON)
+
+
 async def _tables(connection: Any, where: Any, most: int = 1) -> list[StoredTable]:
+    """Lists of several leave out what is long, and what nobody looks for there: options, with all that was brought, and
+    what seats want answered always so."""
     t, c = s.tables.c, s.seats.c
-    columns = select(t.id, t.game, t.host, t.phase, t.options, t.rules, t.invite, t.created)
+    options, auto = (t.options, c.auto) if most == 1 else (NONE, NONE)
+    columns = select(t.id, t.game, t.host, t.phase, options, t.rules, t.invite, t.created)
     columns = columns.add_columns(s.users.c.name, t.played, t.summary, t.origin)
     columns = columns.join_from(s.tables, s.users, t.host == s.users.c.id)
     found: dict[str, StoredTable] = {}
@@ -504,7 +512,7 @@ async def _tables(connection: Any, where: Any, most: int = 1) -> list[StoredTabl
             name, game, host, phase, options, host_rules, invite, created, [], host_name, played, told, origin
         )
     if found:
-        seats = select(c.table_id, c.kind, c.person, c.name, c.bot, c.auto, c.account).where(c.table_id.in_(found))
+        seats = select(c.table_id, c.kind, c.person, c.name, c.bot, auto, c.account).where(c.table_id.in_(found))
         for row in await connection.execute(seats.order_by(c.table_id, c.seat)):
             found[row[0]].holders.append(Holder(*row[1:]))
     return list(found.values())

@@ -13,12 +13,12 @@ from miskatonic.engine.decision import PASS, Decision
 from miskatonic.engine.errors import IllegalChoice
 from miskatonic.engine.game import Rules
 from miskatonic.engine.match import Match
-from miskatonic.engine.message import Msg, Name, Seat
+from miskatonic.engine.message import Msg, Name, Seat, in_short
 from miskatonic.engine.record import Record
 from miskatonic.engine.snapshot import Step
 from miskatonic.table.lines import By, Line, Lines
 from miskatonic.table.marks import Mark, MarkKind, mark
-from miskatonic.table.messages import AskingUndo, SummaryInfo, TableInfo, Told, UndoOffer
+from miskatonic.table.messages import AskingUndo, SeatInfo, SummaryInfo, TableInfo, Told, UndoOffer
 from miskatonic.table.names import apart
 from miskatonic.table.pace import Pace
 from miskatonic.table.seating import Holder, HostRules, Phase, Refusal
@@ -140,7 +140,7 @@ class Table:
     def _begin(self, match: Match[Any]) -> None:
         fidelity = match.fidelity
         if fidelity.message is not None:
-            self.note = Msg("problem-old-game", {"entry": fidelity.entry, "reason": fidelity.message})
+            self.note = in_short(Msg("problem-old-game", {"entry": fidelity.entry, "reason": fidelity.message}))
         self.match = match
         self.lines.append(match.header)
         self.lines.hands = []
@@ -631,7 +631,7 @@ class Table:
         return True
 
     def absent(self) -> None:
-        """Somebody has gone: nobody waits for their consent."""
+        """Somebody has gone: their consent is still waited for, but the table may go on by itself."""
         self._seats_changed()
 
     def _seats_changed(self) -> None:
@@ -643,6 +643,9 @@ class Table:
 
     def info(self, person: str | None) -> TableInfo:
         return self._telling.info(person)
+
+    def seat_infos(self) -> list[SeatInfo]:
+        return self._telling.seats()
 
     def summary(self) -> SummaryInfo | None:
         return self._telling.summary()

@@ -31,7 +31,7 @@ class Telling:
             id=table.name,
             game=table.rules.id,
             phase=table.phase,
-            seats=self._seats(),
+            seats=self.seats(),
             mine=mine,
             host=person == table.host,
             rules=table.host_rules,
@@ -59,7 +59,7 @@ class Telling:
             self._summed = (self._table.number, self._summary())
         return self._summed[1]
 
-    def _seats(self) -> list[SeatInfo]:
+    def seats(self) -> list[SeatInfo]:
         table = self._table
         return [
             SeatInfo(

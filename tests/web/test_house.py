@@ -130,6 +130,15 @@ def test_in_the_lobby_everybody_chooses_changes_places_and_talks(house: House) -
     expect(host.page.locator(".seat-list li", has_text="Adam")).to_have_count(0)
 
 
+def test_an_invitation_tells_people_from_bots(house: House) -> None:
+    host, guest = house.visitor("Wiktoria", language="pl"), house.visitor("Adam", language="pl")
+    host.new_table("online", seats=3)
+    host.page.get_by_role("button", name="Daj tu bota").first.click()
+    expect(host.page.locator(".lobby")).to_contain_text("rozważny")
+    guest.page.goto(host.page.locator("#invitation").input_value())
+    expect(guest.page.locator(".invited .lead")).to_contain_text("Wiktoria, bot (rozważny)")
+
+
 def test_an_invitation_says_whether_friends_can_follow_it(house: House) -> None:
     visitor = house.visitor(language="pl")
     visitor.new_table("online")

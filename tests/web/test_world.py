@@ -155,6 +155,20 @@ def test_a_gate_that_closes_is_a_great_moment_with_a_line_of_its_own(house: Hous
     expect(moment.locator(".atmosphere")).not_to_be_empty()
 
 
+def test_real_dice_are_entered_as_one_roll_and_nowhere_else_on_the_table(visitor: Visitor) -> None:
+    """Four dice of Will against a Ghoul; the spaces of the Omen track bear numbers too, and are no dice."""
+    visitor.board = ".globe-room"
+    position = {"seats": 1, "ancient_one": "azathoth", "players": [LILY], "monsters": [["ghoul", "shanghai"]]}
+    visitor.import_file(Match.position(RULES, {**position, "reserve": RESERVE}, "1", companion=True).dumps())
+    visitor.choose("pass")
+    question = visitor.page.locator(".prompt-text")
+    expect(question).to_contain_text("Result 1 of 4")
+    assert visitor.page.locator(".omens .spot-hit").count() == 0
+    visitor.choose("2")
+    visitor.choose("6")
+    expect(question).to_contain_text("Result 3 of 4; so far: 2 and 6")
+
+
 @pytest.mark.parametrize(("theme", "language"), [("dark", "en"), ("light", "pl")])
 def test_the_world_can_be_read_by_everybody(house: House, theme: str, language: str) -> None:
     visitor = house.visitor(theme=theme, language=language, size=(1280, 800))

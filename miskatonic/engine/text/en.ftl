@@ -11,9 +11,10 @@ option-react-to = Use { $source }: { $whom }
 
 # A chance that people decide beside the screen.
 outcome = { $what }
-ask-chance = Enter the result: { $what }.{ $left ->
-        [1] { "" }
-       *[other] { " " }({ $left } still to come)
+ask-chance = Enter the result: { $what }.
+ask-chance-several = Enter the results one by one: { $what }. Result { $number } of { $count }{ $number ->
+        [1] .
+       *[other] ; so far: { $given }.
     }
 
 # The real table says otherwise.

@@ -11,9 +11,10 @@ option-react-to = Użyj: { $source } ({ $whom })
 
 # Los rozstrzygany przez ludzi obok ekranu.
 outcome = { $what }
-ask-chance = Podaj wynik: { $what }.{ $left ->
-        [1] { "" }
-       *[other] { " " }(do podania: { $left })
+ask-chance = Podaj wynik: { $what }.
+ask-chance-several = Podaj wyniki po kolei: { $what }. Wynik { $number } z { $count }{ $number ->
+        [1] .
+       *[other] ; dotąd: { $given }.
     }
 
 # Na prawdziwym stole jest inaczej.

@@ -296,7 +296,10 @@ class Eldritch(TableGame[State]):
             return Msg("thing-person", {"who": Seat(seat_of(thing))})
         if "#" in thing and self.is_monster(thing):
             monster = self.monster(thing)
-            return Msg("thing-monster", {"name": Name(monster.card), "place": Name(monster.place or monster.card)})
+            parts: dict[str, Arg] = {"name": Name(monster.card), "place": Name(monster.place or monster.card)}
+            lost = monster.count("health")
+            # Two of a kind on one space are told apart by their wounds.
+            return Msg("thing-monster-wounded", {**parts, "lost": lost}) if lost else Msg("thing-monster", parts)
         return Msg("thing", {"name": Name(printed(thing))})
 
     async def one_of(self, kind: str, seat: int, rule: str, options: list[Option], **args: str | int) -> str:

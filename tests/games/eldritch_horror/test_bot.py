@@ -15,13 +15,15 @@ from miskatonic.games.eldritch_horror.bot import HeuristicBot, routes, yields
 from miskatonic.games.eldritch_horror.bot.acting import Plan, afar
 from miskatonic.games.eldritch_horror.bot.answers import answer
 from miskatonic.games.eldritch_horror.bot.fights import fight, fights
-from miskatonic.games.eldritch_horror.bot.goals import Goal, assigned, goals, riddance, worth
+from miskatonic.games.eldritch_horror.bot.goals import Goal, goals, riddance, worth
 from miskatonic.games.eldritch_horror.bot.look import Look
 from miskatonic.games.eldritch_horror.bot.rolls import keeps_clues
+from miskatonic.games.eldritch_horror.bot.sharing import assigned
 from miskatonic.games.eldritch_horror.bot.trades import gift
 from miskatonic.games.eldritch_horror.bot.worth import offered
 from miskatonic.games.eldritch_horror.setup import DIFFICULTIES
 from miskatonic.games.eldritch_horror.state import Encounter, State
+from miskatonic.games.eldritch_horror.verbs.fights import Ambush
 from tests.games.eldritch_horror.scenes import LILY, MARK, NORMAN, TRISH, play
 
 
@@ -199,3 +201,11 @@ def test_the_badly_hurt_leave_monsters_before_anything_else(health: int, first: 
     match = play(players=hurt, ancient_one="azathoth", monsters=[("gug", "rome")], active=0)
     key = HeuristicBot("0").choose(match.pending[0], match.view(0))[0]
     assert key.startswith("travel:") == first
+
+
+def test_an_ambush_is_dearest_to_the_badly_hurt() -> None:
+    def feared(sanity: int) -> float:
+        look = seen(players=[{"investigator": LILY, "sanity": sanity}])
+        return yields.Reader(look, look.me, ("any", "research"), "").one(Ambush("deep-one")).worth
+
+    assert feared(1) < 3 * feared(6) < 0

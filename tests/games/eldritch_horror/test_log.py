@@ -38,3 +38,14 @@ def test_what_words_bring_names_the_card_and_what_nobody_brings_names_nobody() -
 
     rested = act(go, players=[{"investigator": LILY, "health": 1}])
     assert event(rested, "recovered").args["source"].args == {}  # type: ignore[union-attr]
+
+
+def test_two_monsters_of_a_kind_on_one_space_are_told_apart_by_their_wounds() -> None:
+    async def go(game: Any) -> None: ...
+
+    table = act(go, players=[{"investigator": LILY}], monsters=[["goat-spawn", "shanghai"], ["goat-spawn", "shanghai"]])
+    hurt, whole = table.state.monsters
+    hurt.tokens["health"] = 1
+    said = [table.game.thing_text(f"{monster.card}#{monster.number}") for monster in (hurt, whole)]
+    text = Text("pl", RULES.texts, RULES.card_names("pl"), forms=RULES.card_forms("pl"))
+    assert list(map(text.say, said)) == ["Pomiot Kozy (Szanghaj; utracone Zdrowie: 1)", "Pomiot Kozy (Szanghaj)"]

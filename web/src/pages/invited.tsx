@@ -29,7 +29,7 @@ export function Invited({ id, invite }: { id: string; invite: string }): JSX.Ele
       if (found) setGame(found.names[language]);
     }, () => undefined);
   }, [table, language]);
-  const people = table?.seats.filter((seat) => seat.kind !== "open").map(sitter) ?? [];
+  const people = table?.seats.filter((seat) => seat.kind !== "open").map((seat) => (seat.kind === "bot" ? `${t("seat-bot")} (${sitter(seat)})` : seat.name)) ?? [];
   return (
     <Page title={table ? t("invited-title", { host: table.host_name, game }) : t("name-first")}>
       <div class="panel invited">

@@ -175,7 +175,29 @@ class Weights:
 
 
 class Gathering(Weights):
-    """The first evening: armed before the Ghoul Priest comes."""
+    """The first evening: armed before the Ghoul Priest comes. Found by varying all weights at once, in 4800 games."""
+
+    LIVES = 0.27
+    OBJECTIVE = 7.44
+    LAST_BLOW = 3.63
+    KILL = 0.72
+    VICTORY = 0.59
+    WOUNDS = ((1, 3.6), (2, 2.7), (4, 1.71), (99, 0.99))
+    RESOURCES = ((2, 0.48), (5, 0.36), (8, 0.18), (99, 0.06))
+    SKILL_CARD = 0.77
+    EVENT_CARD = 0.88
+    BOOST = 0.8
+    SEARCHING = 1.47
+    ANY_ABILITY = 0.54
+    USE = {"ammo": 0.54, "charge": 0.54, "supply": 0.22, "secret": 0.11}
+    FAIR = 0.38
+    MEETING = 2.17
+    TOO_LATE = 2.74
+    EVENTS = {"gain": 0.51, "draw": 0.65, "heal": 0.75, "wound": 1.21}
+    VICTORY_ROUNDS = 13
+    PREPARED = 8
+    GHOULS_RISE = 2.3
+    SETTLED = 10
 
 
 class MidnightMasks(Weights):

@@ -13,7 +13,6 @@ from miskatonic.games.eldritch_horror.bot.goals import (
     clue_worth,
     filler,
     goals,
-    shares,
     spoils,
     value,
     waiting,
@@ -21,6 +20,7 @@ from miskatonic.games.eldritch_horror.bot.goals import (
 )
 from miskatonic.games.eldritch_horror.bot.look import danger
 from miskatonic.games.eldritch_horror.bot.routes import FAR
+from miskatonic.games.eldritch_horror.bot.sharing import shares
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.terms import SKILLS, TICKETS
 from miskatonic.kit.game import printed

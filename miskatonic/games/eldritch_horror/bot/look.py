@@ -242,8 +242,6 @@ class Look:
     def _able(self, player: Player) -> float:
         mystery = self.state.mystery
         card = mystery.card if mystery is not None and self.left else ""
-        if card == "the-deep-ones-attack":
-            return sum(self.results(player, "strength", -1, COMBAT)[2:])
         if card == "hunting-the-thousand":
             return sum(self.results(player, "strength", -2, COMBAT)[2:])
         if card == "arcane-understanding":

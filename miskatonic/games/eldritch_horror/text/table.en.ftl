@@ -3,6 +3,7 @@
 ## Small words
 
 thing-monster = { $name } ({ $place })
+thing-monster-wounded = { $name } ({ $place }; Health lost: { $lost })
 thing-clue = a Clue
 ticket-train = Train ticket
 ticket-ship = Ship ticket

@@ -4,6 +4,7 @@
 ## Małe słowa
 
 thing-monster = { $name } ({ $place })
+thing-monster-wounded = { $name } ({ $place }; utracone Zdrowie: { $lost })
 thing-clue = Wskazówka
 ticket-train = Bilet Kolejowy
 ticket-ship = Bilet Morski

@@ -39,7 +39,7 @@ function Omen(): JSX.Element {
         const gates = state.gates.filter((gate) => (card(gate)?.data as { omen?: string } | undefined)?.omen === omen).length;
         const words = t("omen-space", { omen: t("omen-" + omen), gates });
         return (
-          <Spot key={at} tag="li" anchor={[`omen:${at}`, String(at)]} label={words} class={`omen ${omen} ${at === state.omen ? "now" : ""}`}>
+          <Spot key={at} tag="li" anchor={`omen:${at}`} label={words} class={`omen ${omen} ${at === state.omen ? "now" : ""}`}>
             <span data-tip={words} aria-current={at === state.omen ? "step" : undefined}>
               <Icon name={`omen-${omen}`} />
               <b aria-hidden="true">{gates}</b>
