@@ -13,7 +13,9 @@ export PYTHON
 unexport PYTHONPATH PYTHONHOME PYTHONSTARTUP PYTHONUSERBASE PYTHONWARNINGS PYTEST_ADDOPTS MYPYPATH VIRTUAL_ENV
 export PYTHONNOUSERSITE := 1
 ALONE := env -i PATH="$(PATH)" HOME="$(CURDIR)/build/home" TMPDIR="$(or $(TMPDIR),/tmp)" LANG=C.UTF-8 PYTHONNOUSERSITE=1 CI="$(CI)" $(if $(MISKATONIC_SOAK),MISKATONIC_SOAK=$(MISKATONIC_SOAK))
-PYTEST := @mkdir -p build/home; $(ALONE) $(BIN)/python -m pytest -n auto --maxschedchunk 1 --durations=10
+# Many tests wait for a server or a browser: three at a time for each two processors.
+WORKERS ?= $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) * 3 // 2)")
+PYTEST := @mkdir -p build/home; $(ALONE) $(BIN)/python -m pytest -n $(WORKERS) --maxschedchunk 1 --durations=10
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web browser stores compiled test lint rules bench bench-engine bench-peers bench-server soak lock clean

@@ -101,7 +101,9 @@ def _changing(tree: ast.Module) -> list[str]:
 def _constant(node: ast.Assign | ast.AnnAssign, lines: list[str], changing: list[str]) -> list[Edit]:
     """mypyc looks a name up in its module each time, unless it is known never to change."""
     target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
-    if not isinstance(target, ast.Name) or target.id in changing or not target.id.isupper() or node.value is None:
+    if not isinstance(target, ast.Name) or target.id in changing or node.value is None:
+        return []
+    if not target.id.isupper() and not (isinstance(node, ast.AnnAssign) and target.id.startswith("_")):
         return []
     if _type(node.value):
         return []
@@ -132,7 +134,8 @@ def _edits(node: ast.ClassDef, cls: type) -> list[Edit]:
         start = node.lineno - 1 - len(node.decorator_list)
         end = node.end_lineno or 0
         return [(start, start, above), *_class_values(node, cls), (end, end, GETITEM if cls is Rules else [])]
-    edits: list[Edit] = [(mark.lineno - 1, mark.end_lineno or 0, above) for mark in node.decorator_list]
+    first = min([mark.lineno for mark in node.decorator_list])
+    edits: list[Edit] = [(first - 1, node.lineno - 1, above)]
     types = _types(cls)
     edits += _fields(node, types)
     defaults = _defaults(cls)
@@ -221,8 +224,17 @@ def _attributes(cls: type) -> list[str]:
     plain = all([base is object or data.is_data(base) for base in cls.__mro__])
     marks = ["acyclic=True"] if plain and not issubclass(cls, Part) else []
     if cls.__module__.startswith(OPEN) and type(cls) is type:
-        marks.append("allow_interpreted_subclasses=True")
+        marks.append("free_list_len=1" if _closed(cls) else "allow_interpreted_subclasses=True")
     return [f"@_mypyc_attr({', '.join(marks)})"] if marks else []
+
+
+def _closed(cls: type) -> bool:
+    """A value, or what is marked as final: nothing goes on from it, so it is known by its type alone."""
+    return getattr(cls, "__final__", False) or (_value(cls) and not issubclass(cls, Part))
+
+
+def _value(cls: type) -> bool:
+    return data.is_data(cls) and data.spec(cls).frozen
 
 
 def _types(cls: type) -> dict[str, str]:

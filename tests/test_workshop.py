@@ -23,7 +23,8 @@ CENTRAL_TEST = "test_no_game_is_named_outside_its_rooms"
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of this project with a new game in it, as the command makes it."""
     folder = tmp_path_factory.mktemp("checkout")
-    unneeded = shutil.ignore_patterns("__pycache__", "static", "node_modules", ".mypy_cache")
+    # What Python has compiled comes along, but for what it is just writing.
+    unneeded = shutil.ignore_patterns("*.pyc.*", "static", "node_modules", ".mypy_cache")
     for name in COPIED:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, folder / name, ignore=unneeded)

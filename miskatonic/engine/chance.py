@@ -10,7 +10,7 @@ from array import array
 from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import sha256, shake_256
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, final
 
 from miskatonic.engine.errors import Diverged, ScriptError
 from miskatonic.engine.message import Msg
@@ -43,6 +43,7 @@ def _page(seed: str, number: int) -> list[int]:
     return words.tolist()
 
 
+@final
 class Stream:
     """Random numbers, the same on every machine; so many words of 32 bits from its beginning it goes on the same."""
 
@@ -85,6 +86,7 @@ class Source(Protocol):
     def take(self, kind: str, outcomes: Sequence[str], count: int) -> tuple[str, ...]: ...
 
 
+@final
 class Seeded:
     """Play: a seeded stream."""
 
@@ -167,10 +169,17 @@ class Replay:
         self.at = at
         self.end = len(entries)
 
+    @property
+    def aside(self) -> bool:
+        """The table says otherwise here, while people are asked what came out."""
+        return self.at < self.end and self.entries[self.at][0] == ASIDE
+
     def take(self, kind: str, outcomes: Sequence[str], count: int) -> tuple[str, ...]:
         given: tuple[str, ...] = ()
         while len(given) < count and self.at < self.end:
             entry = self.entries[self.at]
+            if entry[0] == ASIDE:
+                break
             if entry[0] == "d":
                 raise Diverged(self.at, Msg("problem-choice-for-chance", {"chance": kind}))
             if entry[1] != kind:
@@ -194,3 +203,4 @@ Entry = tuple[str, int | str, tuple[str, ...]]
 `("k", commitment, (seed,))`: from here on chance comes from another seed, which a file of a running game leaves out.
 """
 LUCK = "k"
+ASIDE = "t"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import final
 
 from miskatonic.engine.data import data
 from miskatonic.engine.errors import IllegalChoice
@@ -44,6 +45,7 @@ def lacking(rule: str) -> Msg:
     return Msg("missing-" + rule.replace(".", "-"))
 
 
+@final
 @data
 class Decision:
     """A question to one seat with every legal answer.
@@ -161,6 +163,8 @@ class FirstToAct:
 
 
 def _one_each(decisions: list[Decision]) -> None:
+    if len(decisions) == 1:
+        return
     seats = [decision.seat for decision in decisions]
     if len(set(seats)) != len(seats):
         raise ValueError(f"a seat is asked two questions at once: {seats}")

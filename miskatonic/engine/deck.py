@@ -7,12 +7,13 @@ one. Drawing from fog is a chance event at that moment; shuffling is a move into
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, final
 
 from miskatonic.engine.data import data
 from miskatonic.engine.visibility import Hidden
 
 
+@final
 @data
 class Deck:
     """A deck, or, with fog alone, a bag. Its cards are re-dealt in the pool that has its name.

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from miskatonic.engine.message import Msg
+from miskatonic.engine.message import Msg, in_short
 
 if TYPE_CHECKING:
     from miskatonic.engine.text import Language
@@ -21,7 +21,7 @@ class MiskatonicError(Exception):
 
     def __init__(self, problem: str | Msg) -> None:
         super().__init__(problem)
-        self.message = problem if isinstance(problem, Msg) else None
+        self.message = in_short(problem) if isinstance(problem, Msg) else None
 
     def __str__(self) -> str:
         """In English, for logs and programs."""
@@ -74,7 +74,7 @@ class Diverged(MiskatonicError):
     def __init__(self, entry: int, reason: Msg) -> None:
         super().__init__(Msg("problem-entry", {"entry": entry, "reason": reason}))
         self.entry = entry
-        self.reason = reason
+        self.reason = in_short(reason)
 
 
 class ScriptError(MiskatonicError):

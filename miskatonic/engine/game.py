@@ -139,19 +139,15 @@ class Game(Generic[S]):
 
         `seat` reports them in companion mode, if not the lead: whoever may see them.
         """
+        if self._seeded is not None and count > 0:
+            return self._from_seed(self._seeded, kind, outcomes, count)
+        self.step()
         given: tuple[str, ...] = ()
-        self.steps += 1
-        if self.steps > STEPS:
-            raise Endless
-        seeded = self._seeded
-        if seeded is not None and count > 0:
-            given = seeded.take(kind, outcomes, count)
-            self.journal.append(("c", kind, given))
-            return given
         self.chance_for = seat
         if self.replay is not None:
             given = self.replay.take(kind, outcomes, count)
-        if len(given) < count:
+        aside = self.replay is not None and self.replay.aside
+        if len(given) < count and not aside:
             fresh = self.source.take(kind, outcomes, count - len(given))
             if fresh:
                 self.journal.append(("c", kind, fresh))
@@ -167,8 +163,21 @@ class Game(Generic[S]):
             )
             question.weights = tuple(weights.values())
             (said,) = await question
+            if self.replay is not None and self.replay.at < self.replay.end:
+                # Put again after the table had said otherwise: what came out stands in the journal already.
+                given += self.replay.take(kind, outcomes, count - len(given))
+                continue
             self.journal.append(("p", kind, (said,)))
             given = (*given, said)
+        return given
+
+    def _from_seed(self, seeded: Seeded, kind: str, outcomes: Sequence[str], count: int) -> tuple[str, ...]:
+        """Nobody has to be asked."""
+        self.steps += 1
+        if self.steps > STEPS:
+            raise Endless
+        given = seeded.take(kind, outcomes, count)
+        self.journal.append(("c", kind, given))
         return given
 
     def _asks_chance(self, kind: str, count: int, given: Sequence[str]) -> Msg:
@@ -186,7 +195,11 @@ class Game(Generic[S]):
         if card is None:
             if not deck.fog:
                 return None
-            (card,) = await self.chance("draw." + deck.name, deck.fog, seat=seat)
+            kind = "draw." + deck.name
+            if self._seeded is not None:
+                (card,) = self._from_seed(self._seeded, kind, deck.fog, 1)
+            else:
+                (card,) = await self.chance(kind, deck.fog, seat=seat)
             deck.take_from_fog(card)
             return card
         if deck.seers is not None or not deck.top:

@@ -32,3 +32,23 @@ class Msg:
 
 Arg: TypeAlias = int | str | bool | Name | Seat | Msg | list["Arg"]
 Args: TypeAlias = Mapping[str, Arg]
+
+LONGEST = 600
+"""Letters of an argument that is repeated to whoever sent it. Fluent puts no more than a thousand into a sentence, and
+fails."""
+LONGEST_LIST = 20
+
+
+def in_short(message: Msg, most: int = LONGEST) -> Msg:
+    """The same with arguments of a length that can be said; what is said within another is shorter still."""
+    return Msg(message.id, {name: _short(arg, most) for name, arg in message.args.items()})
+
+
+def _short(arg: Arg, most: int) -> Arg:
+    if isinstance(arg, str) and len(arg) > most:
+        return arg[:most] + "…"
+    if isinstance(arg, Msg):
+        return in_short(arg, most // 2)
+    if isinstance(arg, list):
+        return [_short(part, most // LONGEST_LIST) for part in arg[:LONGEST_LIST]]
+    return arg

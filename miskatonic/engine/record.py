@@ -23,7 +23,7 @@ from typing import Annotated, Any
 import msgspec
 
 from miskatonic import __version__
-from miskatonic.engine.chance import LUCK, Entry, commitment
+from miskatonic.engine.chance import ASIDE, LUCK, Entry, commitment
 from miskatonic.engine.errors import SaveError, file_problem
 from miskatonic.engine.message import Msg
 from miskatonic.engine.overlay import fingerprints, laid_over
@@ -31,6 +31,8 @@ from miskatonic.engine.overlay import fingerprints, laid_over
 SCHEMA = 2
 JSON = Any
 SEED_LENGTH = 100
+CARD_LENGTH = 60
+"""Letters of the name of a card that the program does not know."""
 
 
 def _unproven(lines: list[JSON]) -> list[JSON]:
@@ -146,7 +148,7 @@ class Record(msgspec.Struct):
             raise SaveError(Msg("problem-line", {"line": 1, "reason": json_problem(problem)})) from problem
         for number, line in enumerate(lines[1:], 2):
             try:
-                record._take(line)
+                record.take(line)
             except (msgspec.ValidationError, TypeError, ValueError, IndexError, SaveError) as problem:
                 reason = problem.message if isinstance(problem, SaveError) else None
                 raise SaveError(
@@ -154,12 +156,15 @@ class Record(msgspec.Struct):
                 ) from problem
         return record
 
-    def _take(self, line: JSON) -> None:
+    def take(self, line: JSON) -> None:
+        """One more line; what is none is a `SaveError`, or whatever msgspec says of it."""
         match line:
             case [("d" | "c" | "p" | "t" | "k"), _, _]:
                 entry = msgspec.convert(line, tuple[str, int | str, tuple[str, ...]])
                 if (entry[0] in "dt") is not isinstance(entry[1], int):
                     raise SaveError(Msg("problem-line-entry"))
+                if entry[0] == ASIDE and (not 1 <= len(entry[2]) <= 2 or len("".join(entry[2])) > 2 * CARD_LENGTH):
+                    raise SaveError(Msg("problem-line-form"))
                 if entry[0] == LUCK and (len(entry[2]) > 1 or len("".join(entry[2])) > SEED_LENGTH):
                     raise SaveError(Msg("problem-line-form"))
                 self.entries.append(entry)

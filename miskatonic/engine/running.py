@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from miskatonic.engine.chance import LUCK, Entry, Person, Replay, Scripted, Seeded, Source, Stream, commitment
+from miskatonic.engine.chance import ASIDE, LUCK, Entry, Person, Replay, Scripted, Seeded, Source, Stream, commitment
 from miskatonic.engine.data import copy_of
 from miskatonic.engine.decision import Decision, FirstToAct, Question, Together, passing
 from miskatonic.engine.errors import Diverged, IllegalChoice
@@ -236,7 +236,7 @@ class Run(Generic[S]):
         if self._aside is not None or (self._alone is None and answered):
             raise IllegalChoice(Msg("problem-otherwise-later"))
         before = len(self.journal)
-        entry: Entry = ("t", seat, (card, ANEW) if self._nothing_begun() else (card,))
+        entry: Entry = (ASIDE, seat, (card, ANEW) if self._nothing_begun() else (card,))
         self.journal.append(entry)
         try:
             self._step_aside(seat, entry[2])
@@ -310,7 +310,8 @@ class Run(Generic[S]):
         if self._log:
             del self.events[checkpoint.events :]
         replay = self.replayed = self._replay_from(checkpoint.entries)
-        source = self._chance(*self._drawn(checkpoint, len(self.journal)))
+        seed, words = self._drawn(checkpoint, len(self.journal))
+        source = self._chance(seed, words)
         if state is None:
             state = self._state_of(checkpoint)
         self._given = {}
@@ -323,9 +324,16 @@ class Run(Generic[S]):
             if kind == LUCK:
                 replay.at += 1
                 continue
-            if kind == "t" and isinstance(seat, int) and self._aside is None and self.pending:
+            asked = self._alone if self._alone is not None and self._alone.kind == "chance" else None
+            if kind == ASIDE and isinstance(seat, int) and self._aside is None and self.pending:
+                if asked is not None and not self.header.companion:
+                    raise Diverged(replay.at, Msg("problem-choice-for-chance", {"chance": asked.kind}))
                 replay.at += 1
                 self._step_aside(seat, keys)
+                continue
+            if kind == "p" and asked is not None:
+                # The rules read it themselves.
+                self._send(("",))
                 continue
             if kind != "d" or not isinstance(seat, int):
                 if self._alone is not None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, final
 
 from miskatonic.engine.chance import Stream
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.snapshot import View
 
 
+@final
 class RandomBot:
     """Any legal answer, each as likely as another; chance as its weights have it."""
 

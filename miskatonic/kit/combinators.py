@@ -53,15 +53,16 @@ class ChooseOne(Effect[AnyGame], frozen=True):
     async def run(self, game: AnyGame, scene: Scene) -> None:
         scenes = [scene.about(someone) for someone in await game.select(self.who, scene)]
         decisions = [_choice(game, own, offers_of(self, game, own)) for own in scenes]
-        if len({decision.seat for decision in decisions}) < len(decisions):
+        if len(decisions) > 1 and len({decision.seat for decision in decisions}) < len(decisions):
             # One player answers for several people: one after another.
             for own in scenes:
                 (key,) = await _choice(game, own, offers_of(self, game, own))
                 await game.run(self.options[int(key[7:])], own)
             return
         answers = await Together(decisions)
-        for own, decision in zip(scenes, decisions, strict=True):
-            await game.run(self.options[int(answers[decision.seat][0][7:])], own)
+        for number, own in enumerate(scenes):
+            (key,) = answers[decisions[number].seat]
+            await game.run(self.options[int(key[7:])], own)
 
     def text(self, by: str = "you") -> Msg:
         who = subject(self, by)

@@ -176,13 +176,17 @@ class TableGame(Game[S]):
         return compute(base, self.modifiers(name, seat), least=least)
 
     def modifiers(self, name: str, seat: int) -> list[Modifier]:
-        modifiers: list[Modifier] = []
+        return [Modifier("add", add, source) for source, add in self._tweaked(name, seat)]
+
+    def _tweaked(self, name: str, seat: int) -> list[tuple[str, int]]:
+        """By which components, and by how much, a value is changed for this seat."""
+        found: list[tuple[str, int]] = []
         for source, whose, add in self.standing.tweaks.get(name, ()):
             if whose in (seat, EVERYBODY):
                 harmful = (add < 0) is self.helps(name)
                 if not (harmful and self.ignores(seat, source)):
-                    modifiers.append(Modifier("add", add, source))
-        return modifiers
+                    found.append((source, add))
+        return found
 
     def number(self, name: str, base: int, seat: int) -> int:
         """The same value without the breakdown, for the hot path: additions only, known until components change."""
@@ -194,7 +198,9 @@ class TableGame(Game[S]):
             sums = standing.sums[name] = {}
         added = sums.get(seat)
         if added is None:
-            added = sum([modifier.amount for modifier in self.modifiers(name, seat)])
+            added = 0
+            for _, add in self._tweaked(name, seat):
+                added += add
             sums[seat] = added
         return base + added
 

@@ -115,9 +115,10 @@ def _put(found: dict[K, list[V]], key: K, value: V) -> bool:
 
 
 def _take(found: dict[K, list[V]], key: K, value: V) -> None:
-    left = found[key].copy()
-    left.remove(value)
-    if left:
-        found[key] = left
-    else:
+    there = found[key]
+    if len(there) == 1:
         del found[key]
+    else:
+        left = there.copy()
+        left.remove(value)
+        found[key] = left

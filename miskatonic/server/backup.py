@@ -9,14 +9,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import secrets
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Engine, create_engine, func, insert, inspect, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from miskatonic.engine.chance import LUCK, commitment
+from miskatonic.engine.record import Header
 from miskatonic.server import schema as s
 from miskatonic.server.lock import DatabaseLock, FileLock
 from miskatonic.server.migrations import HEAD
@@ -72,6 +76,7 @@ def restore(url: str, source: Path, *, replace: bool = False) -> int:
             _copy_sqlite(str(source), part)
             if target.exists() and not replace:
                 raise BackupProblem("restore-not-empty", where=file)
+            _fresh_luck(part)
             # Also a log without its file: SQLite would take it for the new one's.
             _put_aside(target)
             _to_disk(part)
@@ -115,6 +120,32 @@ def _copy_sqlite(source: str, target: Path) -> None:
             raise BackupProblem("backup-damaged", file=source, reason=str(problem)) from problem
 
 
+def _fresh_luck(part: Path) -> None:
+    """Games that can be played on get another seed: what came out since the copy was taken may be remembered, and must
+    not come out again. Where the journal has a hole, or people roll themselves, there is nothing to be known."""
+    lines = "SELECT table_id, max(number), count(*) FROM journal JOIN tables ON tables.id = table_id"
+    header = "SELECT CAST(text AS BLOB) FROM journal WHERE table_id = ? AND text LIKE '{%' ORDER BY number DESC LIMIT 1"
+    with contextlib.closing(sqlite3.connect(part)) as copy, copy:
+        found = copy.execute(f"{lines} WHERE phase <> 'over' GROUP BY table_id").fetchall()
+        for table, last, count in found:
+            began = copy.execute(header, [table]).fetchone()
+            if count != last + 1 or began is None or _by_hand(began[0]):
+                continue
+            seed = secrets.token_hex(32)
+            line = msgspec.json.encode((LUCK, commitment(seed), (seed,))).decode()
+            copy.execute(
+                "INSERT INTO journal (table_id, number, text, by) VALUES (?, ?, ?, '')", [table, last + 1, line]
+            )
+
+
+def _by_hand(header: bytes) -> bool:
+    """Whether chance is people's own; also where that cannot be read."""
+    try:
+        return msgspec.json.decode(header, type=Header).companion
+    except (msgspec.MsgspecError, UnicodeError):
+        return True
+
+
 async def _copy_database(store: Store, target: Path) -> None:
     engine = _engine(target)
     try:
@@ -147,6 +178,7 @@ async def _fill_database(store: Store, source: Path) -> None:
     try:
         with _made(part):
             _copy_sqlite(str(source), part)
+            _fresh_luck(part)
             engine = _engine(part)
             with engine.begin() as copy:
                 _migrate(copy)

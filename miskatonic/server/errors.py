@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from miskatonic.engine.errors import MiskatonicError
-from miskatonic.engine.message import Msg
+from miskatonic.engine.message import Msg, in_short
 from miskatonic.engine.text import english
 from miskatonic.server.store import STORE_FAILS
 from miskatonic.table.messages import Message
@@ -66,6 +66,7 @@ class Refuse(Exception):
 
 def problem(status: int, detail: str | Msg, message: Msg | None = None) -> Problem:
     if isinstance(detail, Msg):
+        detail = in_short(detail)
         return Problem(status, english(detail, (TEXT,)), Message.of(detail))
     return Problem(status, detail, Message.of(message))
 

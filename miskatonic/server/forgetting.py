@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Collection
 from typing import Any
@@ -18,6 +19,8 @@ from miskatonic.server import schema as s
 from miskatonic.table.marks import MARK, OWN, SOMEBODY, Mark, read_mark
 from miskatonic.table.messages import Message, restored
 from miskatonic.table.seating import TEXT
+
+log = logging.getLogger(__name__)
 
 AT_ONCE = 200
 """Tables whose journals are looked through in one question to the store, so that none takes long."""
@@ -46,7 +49,13 @@ async def marks_of(connection: AsyncConnection, person: str) -> Marks:
         )
         here: Marks = {}
         for table, number, text in await connection.execute(lines.order_by(j.table_id, j.number)):
-            here.setdefault(table, []).append((number, read_mark(msgspec.json.decode(text))))
+            try:
+                mark = read_mark(msgspec.json.decode(text))
+            except (msgspec.MsgspecError, ValueError):
+                # Of a damaged line nobody can say whom it names; what is behind it is never shown.
+                log.error("table %s: line %d of its journal is damaged", table, number)
+                continue
+            here.setdefault(table, []).append((number, mark))
         found |= {table: marks for table, marks in here.items() if any(mark.person == person for _, mark in marks)}
 
 

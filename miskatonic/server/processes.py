@@ -16,7 +16,7 @@ from datetime import timedelta
 from hashlib import sha256
 
 import msgspec
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert
 
 from miskatonic.server import schema as s
@@ -117,8 +117,9 @@ class Processes:
                 found = await connection.execute(mine.values(until=until).returning(c.table_id, c.epoch))
                 held = {table: epoch for table, epoch in found}
             dead = func.now() - timedelta(seconds=PRUNED)
-            await connection.execute(delete(s.processes).where(p.until < dead))
-            alive = await connection.execute(select(p.id, p.address, p.key).where(p.until > func.now()))
+            ahead = func.now() + timedelta(seconds=PRUNED)
+            await connection.execute(delete(s.processes).where(or_(p.until < dead, p.until > ahead)))
+            alive = await connection.execute(select(p.id, p.address, p.key).where(self._store.lasts(p.until)))
             self.living = {row[0]: Process(*row) for row in alive} | {self.me.id: self.me}
         if self._doors is not None:
             self._doors.others = frozenset([one.place[0] for one in self.living.values()])
@@ -178,7 +179,7 @@ class Processes:
         p, c = s.processes.c, s.leases.c
         lease = select(c.owner, p.address, p.key).join_from(s.leases, s.processes, c.owner == p.id, isouter=True)
         async with self._store.engine.connect() as connection:
-            row = (await connection.execute(lease.where(c.table_id == table, c.until > func.now()))).first()
+            row = (await connection.execute(lease.where(c.table_id == table, self._store.lasts(c.until)))).first()
         if row is None:
             return self._suggested(table)
         found = Process(row[0], row[1] or "127.0.0.1:1", row[2] or "")

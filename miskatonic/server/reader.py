@@ -31,6 +31,10 @@ CHECKPOINTS_READ = 4
 """The newest checkpoints of a file: from those the game could go on if its journal does not fit."""
 
 
+MOST_OPTIONS = 250_000
+"""Bytes of what a game was begun with, decks of four players included: everybody at the table is sent it."""
+
+
 class Job(msgspec.Struct):
     """`games` and `packs` as the server has them."""
 
@@ -128,6 +132,8 @@ def _read(job: Job) -> Answer:
         raise SaveError(Msg("problem-no-game", {"game": header.game, "known": ", ".join(registry.GAMES)}))
     if len(record.entries) > job.most_entries:
         raise SaveError(Msg("problem-file-entries", {"most": job.most_entries}))
+    if len(msgspec.json.encode(header.options)) > MOST_OPTIONS:
+        raise SaveError(Msg("problem-file-options", {"most": MOST_OPTIONS}))
     rules = registry.rules(header.game)
     rules.check_seats(header.seats)
     record.checkpoints = sorted(record.checkpoints, key=lambda pair: pair[0])[-CHECKPOINTS_READ:]

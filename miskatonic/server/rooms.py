@@ -11,6 +11,7 @@ import re
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
+from math import inf
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -30,6 +31,7 @@ from miskatonic.server.turns import Errands, Turns
 from miskatonic.server.writer import Conflict, Writer
 from miskatonic.table.bots import Players, careless
 from miskatonic.table.feed import Feed
+from miskatonic.table.lines import sound
 from miskatonic.table.messages import ChatLine, FromTable, Message, TableInfo
 from miskatonic.table.seating import SPECTATOR, TEXT, Refusal
 from miskatonic.table.table import Table
@@ -88,6 +90,8 @@ class Room:
         self.turns = Turns()
         self.listeners: list[Listener] = []
         self.used = time.monotonic()
+        self.visited = -inf
+        """When it was last noted that somebody was here."""
         self._feed: Feed | None = None
         self._players = Players(table)
         self._driver: asyncio.Task[None] | None = None
@@ -234,7 +238,10 @@ class Room:
     async def _save(self) -> None:
         problem = None
         unsaved = self.table.lines.unsaved
-        if unsaved:
+        if self.table.hole is not None:
+            # What the table answers by itself as it opens must not come to stand where something else was lost.
+            self.table.lines.unsaved = []
+        elif unsaved:
             self.table.lines.unsaved = []
             written: asyncio.Future[Conflict | NotStored | None] = asyncio.get_running_loop().create_future()
             self.writer.append(
@@ -551,7 +558,17 @@ def open_table(stored: StoredTable) -> Table:
         log.error("table %s: line %d of its journal is missing; it opens as it was before", table.name, whole)
         table.hole = whole
     if whole:
-        table.restore(stored.lines[:whole])
+        try:
+            table.restore(stored.lines[:whole])
+        except Exception:
+            fits = sound(stored.lines[:whole])
+            if fits == whole:
+                raise
+            log.error("table %s: line %d of its journal is damaged; it opens as it was before", table.name, fits)
+            table = unplayed(stored)
+            table.hole = fits
+            if fits:
+                table.restore(stored.lines[:fits])
     return table
 
 

@@ -143,6 +143,9 @@ class Connection:
         except MiskatonicError as problem:
             log.error("table %r cannot be opened: %s", table, problem)
             self.end(problem.message or Msg("problem-crash"), 1011)
+        except Exception:
+            log.exception("table %r cannot be opened", table)
+            self.end(Msg("problem-crash"), 1011)
 
     async def _come(self, table: str, cookie: str | None) -> None:
         server = self._server
@@ -172,6 +175,7 @@ class Connection:
         self._seated = True
         server.connections[user.id] = server.connections.get(user.id, 0) + 1
         room.listeners.append(self)
+        server.note_visit(room)
         if room.table.come(user.id, user.name):
             room.send_info()
         # It may have ended while the table was woken, when nobody could find this connection to close it.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from math import inf
 from typing import Any
@@ -35,6 +36,8 @@ from miskatonic.table.table import Table
 log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 TIDY_EVERY = 3600.0
+VISITS_EVERY = 3600.0
+"""Seconds between two notes of when somebody was at a table: not every look writes."""
 SESSIONS_EVERY = 30.0
 audit = logging.getLogger("miskatonic.audit")
 
@@ -78,6 +81,9 @@ class Server:
         whoever runs the server has said otherwise."""
         config = self.config
         while True:
+            for room in self.rooms.open():
+                if room.table.online:
+                    self.note_visit(room)
             try:
                 for table in await self.store.forgotten_tables(config.limits.lobby_days, config.forget_after):
                     if self.rooms.known(table) is None:
@@ -86,6 +92,20 @@ class Server:
             except STORE_FAILS as problem:
                 log.warning("nothing was tidied up: %s", type(problem).__name__)
             await asyncio.sleep(TIDY_EVERY)
+
+    def note_visit(self, room: Room) -> None:
+        """Whoever looks at a table keeps it from being forgotten; noted as they come, for a server may be killed."""
+        now = time.monotonic()
+        if now - room.visited >= VISITS_EVERY:
+            room.visited = now
+            self.errands.run(self._note_visit(room))
+
+    async def _note_visit(self, room: Room) -> None:
+        try:
+            await self.store.note_visit(room.table.name)
+        except STORE_FAILS as problem:
+            room.visited = -inf
+            log.warning("table %s: a visit was not noted: %s", room.table.name, type(problem).__name__)
 
     async def session_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[User, str] | None:
         return await self.session_with(connection.cookies.get(self.config.cookie))
@@ -202,6 +222,8 @@ class Server:
         if room is None or not self.may_see(room.table, person, invite):
             raise Refuse(404, Msg("problem-no-table", {"table": name}))
         room.check()
+        if person is not None:
+            self.note_visit(room)
         return room
 
 

@@ -11,7 +11,22 @@ from importlib.resources import files
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, event, func, insert, inspect, or_, select, update
+from sqlalchemy import (
+    JSON,
+    ColumnElement,
+    Connection,
+    LargeBinary,
+    cast,
+    delete,
+    event,
+    func,
+    insert,
+    inspect,
+    literal,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -130,8 +145,10 @@ class Store:
         self.owner = owner
         self.lease = lease
         self.engine = _engine(url)
-        if self.engine.dialect.name == "sqlite":
+        self.sqlite = self.engine.dialect.name == "sqlite"
+        if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", lambda connection, _: _own_transactions(connection))
+            event.listen(self.engine.sync_engine, "connect", lambda connection, _: _show_damage(connection))
             event.listen(self.engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
 
     @property
@@ -285,6 +302,11 @@ class Store:
             await self._fence(connection, table)
             await connection.execute(change.values(played=now(), summary=msgspec.to_builtins(table.summary())))
 
+    async def note_visit(self, table: str) -> None:
+        """Somebody is there now."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(s.tables).where(s.tables.c.id == table).values(played=now()))
+
     async def delete_table(self, name: str) -> None:
         async with self.engine.begin() as connection:
             for part in (s.journal, s.chat, s.watchers, s.manners, s.seats):
@@ -307,13 +329,15 @@ class Store:
     async def table(self, name: str, *, played: bool = True) -> StoredTable | None:
         """`played`: with the lines of its journal."""
         j = s.journal.c
-        lines = select(j.number, j.text, j.by, j.seat, j.seen).where(j.table_id == name).order_by(j.number)
+        # Letters that are none fail in SQLite for the whole of an answer: so its bytes are asked for.
+        text = cast(j.text, LargeBinary) if self.sqlite else j.text
+        lines = select(j.number, text, j.by, j.seat, j.seen).where(j.table_id == name).order_by(j.number)
         async with self.engine.connect() as connection:
             found = await _tables(connection, s.tables.c.id == name)
             if not found:
                 return None
             if played:
-                found[0].lines = [Line(*row) for row in await connection.execute(lines)]
+                found[0].lines = [Line(row[0], _readable(row[1]), *row[2:]) for row in await connection.execute(lines)]
             watchers = select(s.watchers.c.person).where(s.watchers.c.table_id == name)
             found[0].watchers = list((await connection.execute(watchers)).scalars())
             manners = select(s.manners.c.person, s.manners.c.what).where(s.manners.c.table_id == name)
@@ -335,7 +359,7 @@ class Store:
             return int((await connection.execute(count)).scalar_one())
 
     async def lobby(self, person: str | None, most: int = 100, mine: int = 500) -> list[StoredTable]:
-        """This person's tables, then public ones that are not over, each newest first."""
+        """This person's tables, then public ones that are not over, each newest first. Without their options."""
         public: ColumnElement[bool] = s.tables.c.public & (s.tables.c.phase != "over")
         async with self.engine.connect() as connection:
             if person is None:
@@ -369,7 +393,7 @@ class Store:
         if begun:
             old = or_(old, when < days_ago(begun))
         if self.owner:
-            old &= ~select(s.leases.c.epoch).where(s.leases.c.table_id == t.id, s.leases.c.until > func.now()).exists()
+            old &= ~select(s.leases.c.epoch).where(s.leases.c.table_id == t.id, self.lasts(s.leases.c.until)).exists()
         async with self.engine.connect() as connection:
             return list((await connection.execute(select(t.id).where(old).order_by(when).limit(most))).scalars())
 
@@ -387,10 +411,15 @@ class Store:
     def _lease(self, table: str) -> dict[str, Any]:
         return {"table_id": table, "owner": self.owner, "until": func.now() + timedelta(seconds=self.lease)}
 
+    def lasts(self, until: ColumnElement[Any]) -> ColumnElement[bool]:
+        """Whether a sign of life holds. By the database's clock, which may be set back: one that would last longer than
+        any is given is from before that, and whoever lives gives a new one soon."""
+        return (until > func.now()) & (until < func.now() + timedelta(seconds=2 * self.lease))
+
     async def take_lease(self, table: str) -> int | None:
         """The new epoch, in which only this process writes; `None`: somebody else has the lease."""
         c = s.leases.c
-        free = or_(c.until < func.now(), c.owner == self.owner)
+        free = or_(~self.lasts(c.until), c.owner == self.owner)
         taken = upsert(s.leases).values(**self._lease(table), epoch=1)
         anew = {"owner": self.owner, "epoch": c.epoch + 1, "until": taken.excluded.until}
         taken = taken.on_conflict_do_update(index_elements=[c.table_id], set_=anew, where=free)
@@ -446,9 +475,25 @@ class Store:
         return lines[::-1]
 
 
+def _readable(text: str | bytes) -> str:
+    """What is no text is no line either: nothing."""
+    if isinstance(text, str):
+        return text
+    try:
+        return text.decode()
+    except UnicodeDecodeError:
+        return ""
+
+
+NONE = literal({}, JSON)
+
+
 async def _tables(connection: Any, where: Any, most: int = 1) -> list[StoredTable]:
+    """Lists of several leave out what is long, and what nobody looks for there: options, with all that was brought, and
+    what seats want answered always so."""
     t, c = s.tables.c, s.seats.c
-    columns = select(t.id, t.game, t.host, t.phase, t.options, t.rules, t.invite, t.created)
+    options, auto = (t.options, c.auto) if most == 1 else (NONE, NONE)
+    columns = select(t.id, t.game, t.host, t.phase, options, t.rules, t.invite, t.created)
     columns = columns.add_columns(s.users.c.name, t.played, t.summary, t.origin)
     columns = columns.join_from(s.tables, s.users, t.host == s.users.c.id)
     found: dict[str, StoredTable] = {}
@@ -467,7 +512,7 @@ async def _tables(connection: Any, where: Any, most: int = 1) -> list[StoredTabl
             name, game, host, phase, options, host_rules, invite, created, [], host_name, played, told, origin
         )
     if found:
-        seats = select(c.table_id, c.kind, c.person, c.name, c.bot, c.auto, c.account).where(c.table_id.in_(found))
+        seats = select(c.table_id, c.kind, c.person, c.name, c.bot, auto, c.account).where(c.table_id.in_(found))
         for row in await connection.execute(seats.order_by(c.table_id, c.seat)):
             found[row[0]].holders.append(Holder(*row[1:]))
     return list(found.values())
@@ -523,6 +568,11 @@ def _own_transactions(connection: Any) -> None:
     """Python's driver begins none for a change of the schema, so half a migration could stay behind: we begin them."""
     connection.isolation_level = None
     prepare_sqlite(connection)
+
+
+def _show_damage(connection: Any) -> None:
+    """A damaged letter is shown as such, and takes none of the others along."""
+    connection.driver_connection.text_factory = lambda raw: raw.decode("utf8", "replace")
 
 
 def prepare_sqlite(connection: Any) -> None:

@@ -90,17 +90,16 @@ def listed(server: Server, stored: StoredTable, user: User | None) -> LobbyTable
     room = server.rooms.known(stored.id)
     person = user.id if user is not None else None
     if room is not None:
-        info = room.table.info(person)
+        table = room.table
     else:
         table = Table(stored.id, find(stored.game), stored.host, stored.holders, {}, stored.rules)
-        info = table.info(person)
     phase = room.table.phase if room is not None else stored.phase
     return LobbyTable(
         stored.id,
         stored.game,
         phase,
-        info.seats,
-        info.mine,
+        table.seat_infos(),
+        table.seats_of(person) if person is not None else [],
         stored.host_name,
         stored.host == person,
         stored.created,

@@ -10,8 +10,9 @@ from typing import Any, Literal
 import msgspec
 
 from miskatonic.engine.chance import LUCK, Entry
+from miskatonic.engine.errors import SaveError
 from miskatonic.engine.record import Record
-from miskatonic.table.marks import Mark, read_mark
+from miskatonic.table.marks import MARK, Mark, read_mark
 
 By = Literal["person", "bot", "auto", ""]
 KEEP = 256
@@ -32,6 +33,25 @@ class Answered(msgspec.Struct, frozen=True, gc=False):
 
     keys: tuple[str, ...] | None
     number: int
+
+
+def sound(lines: list[Line]) -> int:
+    """How many of them, from the first on, can be read: nothing is known of what follows a damaged one."""
+    record: Record | None = None
+    for at, line in enumerate(lines):
+        try:
+            if line.text.startswith("{"):
+                record = Record.loads(line.text + "\n")
+            elif record is None:
+                return at
+            else:
+                value = msgspec.json.decode(line.text)
+                record.take(value)
+                if value[0] == MARK:
+                    read_mark(value)
+        except (SaveError, msgspec.MsgspecError, ValueError, TypeError, IndexError):
+            return at
+    return len(lines)
 
 
 class Lines:

@@ -9,6 +9,7 @@ import msgspec
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.game import Outcome
 from miskatonic.engine.message import Arg, Msg, Name, Seat
+from miskatonic.engine.record import CARD_LENGTH
 from miskatonic.engine.snapshot import Waiting
 from miskatonic.engine.value import Value
 from miskatonic.table.marks import LuckInfo, MarkInfo
@@ -82,7 +83,7 @@ class Otherwise(FromClient, tag="otherwise", frozen=True):
 
     seat: Number
     number: Number
-    card: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    card: Annotated[str, msgspec.Meta(max_length=CARD_LENGTH)] = ""
     id: msgspec.Raw = NOTHING
 
 

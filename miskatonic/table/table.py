@@ -13,27 +13,16 @@ from miskatonic.engine.decision import PASS, Decision
 from miskatonic.engine.errors import IllegalChoice
 from miskatonic.engine.game import Rules
 from miskatonic.engine.match import Match
-from miskatonic.engine.message import Msg, Name, Seat
+from miskatonic.engine.message import Msg, Name, Seat, in_short
 from miskatonic.engine.record import Record
 from miskatonic.engine.snapshot import Step
-from miskatonic.engine.text import english
-from miskatonic.engine.visibility import project
 from miskatonic.table.lines import By, Line, Lines
-from miskatonic.table.marks import LuckInfo, Mark, MarkKind, luck_of, mark, shown
-from miskatonic.table.messages import (
-    AskingUndo,
-    Message,
-    ResultInfo,
-    SeatInfo,
-    SummaryInfo,
-    TableInfo,
-    Told,
-    UndoOffer,
-    WatcherInfo,
-)
+from miskatonic.table.marks import Mark, MarkKind, mark
+from miskatonic.table.messages import AskingUndo, SeatInfo, SummaryInfo, TableInfo, Told, UndoOffer
 from miskatonic.table.names import apart
 from miskatonic.table.pace import Pace
-from miskatonic.table.seating import SPECTATOR, TEXT, Holder, HostRules, Phase, Refusal
+from miskatonic.table.seating import Holder, HostRules, Phase, Refusal
+from miskatonic.table.telling import Telling
 
 CHECKPOINTS = 16
 """Entries between checkpoints in memory: taking back replays at most so many."""
@@ -81,8 +70,7 @@ class Table:
         self.origin = ""
         """What it was made from: `file`, `fork`, or `lesson` and its name; nothing: a new game."""
         self.marks: list[Mark] = []
-        self._promised: tuple[int, list[LuckInfo]] = (-1, [])
-        self._summed: tuple[int, SummaryInfo | None] = (-1, None)
+        self._telling = Telling(self)
         self._looked = (-1, "")
         self.told: list[Told] = []
         """What everybody should hear of, and has not been sent yet."""
@@ -152,7 +140,7 @@ class Table:
     def _begin(self, match: Match[Any]) -> None:
         fidelity = match.fidelity
         if fidelity.message is not None:
-            self.note = Msg("problem-old-game", {"entry": fidelity.entry, "reason": fidelity.message})
+            self.note = in_short(Msg("problem-old-game", {"entry": fidelity.entry, "reason": fidelity.message}))
         self.match = match
         self.lines.append(match.header)
         self.lines.hands = []
@@ -643,7 +631,7 @@ class Table:
         return True
 
     def absent(self) -> None:
-        """Somebody has gone: nobody waits for their consent."""
+        """Somebody has gone: their consent is still waited for, but the table may go on by itself."""
         self._seats_changed()
 
     def _seats_changed(self) -> None:
@@ -651,78 +639,16 @@ class Table:
             self._try_undo()
             self.settle()
 
+    # Telling
+
     def info(self, person: str | None) -> TableInfo:
-        mine = self.seats_of(person) if person is not None else []
-        insider = person is not None and (person in self.people() or person == self.host)
-        return TableInfo(
-            id=self.name,
-            game=self.rules.id,
-            phase=self.phase,
-            seats=[
-                SeatInfo(
-                    seat,
-                    holder.kind,
-                    holder.name if holder.kind == "person" else holder.bot if holder.kind == "bot" else "",
-                    holder.kind == "bot" or holder.person in self.online,
-                    holder.name if holder.kind == "bot" and holder.person is not None else None,
-                    holder.account and holder.kind == "person",
-                    holder.person in self.muted,
-                )
-                for seat, holder in enumerate(self.holders)
-            ],
-            mine=mine,
-            host=person == self.host,
-            rules=self.host_rules,
-            options=self.options,
-            watching=sum(1 for who in self.online if not self.seats_of(who)),
-            auto={str(seat): dict(self.holders[seat].auto) for seat in mine},
-            created=self.created,
-            previous=self.previous,
-            next=self.next,
-            sequel=self.match is not None and self.match.sequel() is not None,
-            host_name=self.host_name,
-            origin=self.origin,
-            invite=self.invite if insider else None,
-            note=english(self.note, (TEXT,)) if self.note is not None else None,
-            note_message=Message.of(self.note),
-            watchers=self._watching() if person == self.host else None,
-            muted=person in self.muted,
-            marks=shown(self.marks),
-            luck=self._luck(),
-        )
+        return self._telling.info(person)
 
-    def _watching(self) -> list[WatcherInfo]:
-        there = [who for who in self.online if not self.seats_of(who) and who != self.host]
-        return [WatcherInfo(who, self.known_as.get(who, ""), who in self.muted) for who in there]
-
-    def _luck(self) -> list[LuckInfo]:
-        """Looked up once per line: lists of tables ask for it again and again."""
-        if self._promised[0] != self.number:
-            self._promised = (self.number, luck_of(self.match))
-        return self._promised[1]
+    def seat_infos(self) -> list[SeatInfo]:
+        return self._telling.seats()
 
     def summary(self) -> SummaryInfo | None:
-        """What tells this match from others, as anybody may see it. Looked up once per line, like `_luck`."""
-        if self._summed[0] != self.number:
-            self._summed = (self.number, self._summary())
-        return self._summed[1]
-
-    def _summary(self) -> SummaryInfo | None:
-        if self.match is None:
-            return None
-        state = project(self.match.state, SPECTATOR)
-        found = self.rules.summary(state)
-        plays = [self.rules.seat_name(state, seat) for seat in range(len(self.holders))]
-        words = [Message(words.id, dict(words.args)) for words in found.words]
-        return SummaryInfo(found.emblem, words, plays, self._result())
-
-    def _result(self) -> ResultInfo | None:
-        outcome = self.match.outcome if self.match is not None else None
-        if outcome is None:
-            return None
-        reason = Message(outcome.reason.id, dict(outcome.reason.args))
-        places = outcome.places(len(self.holders))
-        return ResultInfo(outcome.won, reason, list(outcome.winners), list(outcome.scores), places)
+        return self._telling.summary()
 
     def _played_by(self, seat: int) -> Name | str:
         """Under whose name a seat plays, or who sits there."""

@@ -236,6 +236,52 @@ def test_corrections_anywhere_in_random_games_are_replayed_taken_back_and_saved(
     assert opened
 
 
+def test_while_real_dice_are_asked_for_it_is_replayed_taken_back_and_saved(seed: int) -> None:
+    """The rules wait in the middle of a chance: what was rolled before and after stands on both sides of it."""
+    dice = random.Random(f"real dice/{seed}")
+    match = Match.new(HOME, 3, seed=seed, companion=True)
+    found_anew, waited = 0, 0
+    for _ in range(80):
+        if not match.pending:
+            break
+        decision = match.pending[0]
+        if decision.kind == "chance" and dice.random() < 0.4:
+            before = snapshot(match)
+            match.otherwise(0)
+            anew = match.journal[-1][2] == ("", "anew")
+            found_anew, waited = found_anew + anew, waited + (not anew)
+            same_everywhere(match)
+            for key in ("set:coins:0", f"to:{dice.randrange(9)}"):
+                match.choose(0, key)
+            same_everywhere(match)
+            match.undo(3)
+            assert snapshot(match) == before
+            match.otherwise(0)
+            for key in ("set:coins:0", f"to:{dice.randrange(9)}", "done"):
+                match.choose(0, key)
+            assert match.pending[0].kind == "chance"
+            same_everywhere(match)
+            decision = match.pending[0]
+        match.choose(decision.seat, *answer(decision, dice))
+        same_everywhere(match)
+    assert found_anew and waited
+
+
+def test_dice_that_nobody_was_asked_for_are_no_game() -> None:
+    """A file in which the table says otherwise where the program itself rolls."""
+    match = Match.new(HOME, 2, seed=1)
+    dice = random.Random(1)
+    while not any(entry[0] == "c" for entry in match.journal):
+        match.choose(match.pending[0].seat, *answer(match.pending[0], dice))
+    at = next(number for number, entry in enumerate(match.journal) if entry[0] == "c")
+    record = match.record()
+    record.checkpoints = []
+    record.entries[at:] = [("t", 0, ("",)), ("d", 0, ("done",))]
+    twin = Match.of(HOME, record)
+    assert not twin.fidelity.exact and twin.fidelity.entry == at
+    assert all(decision.kind != "chance" for decision in twin.pending)
+
+
 def test_everything_can_be_said_in_both_languages() -> None:
     match = turns(players=[{"hand": ["dowry"]}, {}])
     said: list[Msg] = []

@@ -159,6 +159,54 @@ def test_a_copy_after_the_server_was_killed(tmp_path: Path) -> None:
     assert held(copy)[table] >= number
 
 
+def chances(data: Path, table: str) -> list[str]:
+    """What came out there so far."""
+    with contextlib.closing(sqlite3.connect(data / "miskatonic.sqlite")) as store:
+        rows = store.execute("SELECT text FROM journal WHERE table_id = ? ORDER BY number", [table]).fetchall()
+    return [text for (text,) in rows if text.startswith('["c"')]
+
+
+def same_answers(person: Person, table: str, count: int) -> None:
+    """Whoever is asked the same answers the same each time."""
+    dice = random.Random(5)
+    with person.sit_down(table) as seat:
+        seat.settle()
+        for _ in range(count):
+            if seat.over():
+                return
+            decision = seat.decisions()[0]
+            seat.choose(decision, answer(decision, dice))
+            assert seat.reply()["t"] == "ack"
+            seat.settle()
+
+
+def test_what_was_played_after_a_copy_comes_out_otherwise_when_it_is_restored(tmp_path: Path) -> None:
+    """A host who takes a copy, plays, and restores it would know the dice to come."""
+    server = Process(tmp_path / "data")
+    copy, data = tmp_path / "copy.sqlite", ["--data", str(server.data)]
+    with Person(server) as ann:
+        table = ann.table("me", game="elder-sign")
+        real = ann.table("me", game="elder-sign", companion=True)
+        same_answers(ann, table, 2)
+        assert miskatonic("backup", str(copy), *data).returncode == 0
+        before = chances(server.data, table)
+        same_answers(ann, table, 25)
+        known = chances(server.data, table)
+        assert len(known) >= len(before) + 5 and known[: len(before)] == before
+        server.stop()
+        assert miskatonic("restore", str(copy), *data, "--replace").returncode == 0
+        server.start()
+        ann.http.base_url = server.url
+        same_answers(ann, table, 25)
+        again = chances(server.data, table)
+        assert again[: len(before)] == before
+        assert again[len(before) : len(before) + 5] != known[len(before) : len(before) + 5]
+        same_answers(ann, real, 2)
+        assert ann.get(f"/api/tables/{table}")["note"] is None and ann.get(f"/api/tables/{real}")["note"] is None
+    server.stop()
+    assert "Traceback" not in server.log.read_text()
+
+
 def test_nothing_is_written_over_and_nothing_is_restored_under_a_server(tmp_path: Path) -> None:
     server = Process(tmp_path / "data")
     data = ["--data", str(server.data)]

@@ -121,6 +121,46 @@ def test_a_state_that_no_game_can_come_to_is_not_played(ann: Person, spoil: Call
     assert bring(ann, msgspec.json.encode(header) + b"\n" + checkpoint) == (400, "problem-state-wrong")
 
 
+ENTRIES = {
+    "an outcome without end": ["c", "ancient-one", ["x" * 500_000]],
+    "a choice without end": ["d", 0, ["x" * 500_000]],
+    "a card without end": ["t", 0, ["x" * 500_000]],
+    "a card without a name": ["t", 0, []],
+    "a word where the program rolls": ["t", 0, ["Cup"]],
+    "a seat beyond all numbers": ["d", 10**19, ["x"]],
+    "a chance without a name": ["c", "", [""]],
+}
+
+
+@pytest.mark.parametrize("entry", ENTRIES.values(), ids=list(ENTRIES))
+@pytest.mark.parametrize("companion", [False, True])
+def test_an_entry_that_cannot_be_repeated_hides_no_table(
+    ann: Person, ben: Person, entry: list[object], companion: bool
+) -> None:
+    """Why an old game did not fit is said to all who sit there, and their lists have to be made of it."""
+    header = {**begun()[0], "companion": companion}
+    answer = ann.http.post(
+        "/api/import", content=msgspec.json.encode(header) + b"\n" + msgspec.json.encode(entry) + b"\n"
+    )
+    assert answer.status_code in (201, 400), answer.text
+    assert len(answer.content) < 6000
+    assert isinstance(ann.get("/api/tables"), list)
+    if answer.status_code == 201:
+        info = answer.json()
+        ben.post(f"/api/tables/{info['id']}/join", invite=info["invite"])
+        assert info["id"] in [one["id"] for one in ben.get("/api/tables")]
+        with ann.sit_down(info["id"]) as seat:
+            seat.settle()
+            assert len(str(seat.views)) < 100_000
+
+
+def test_settings_without_end_are_not_taken_from_a_file(ann: Person) -> None:
+    """With a position of its own no rule looks at them; but everybody at the table would be sent them."""
+    header, state = begun()
+    header["options"] = {"x": "y" * 1_000_000}
+    assert bring(ann, file_from(header, state)) == (400, "problem-file-options")
+
+
 def test_heavy_files_keep_nobody_else_waiting(ann: Person, ben: Person) -> None:
     deep = b'{"miskatonic":2,"x":' + b"[" * 900_000 + b"\n"
     wide = b'{"miskatonic":2}\n' + b'["d",0,["x"]]\n' * 130_000

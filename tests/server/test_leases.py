@@ -12,7 +12,11 @@ from sqlalchemy import func, select, text, update
 from miskatonic.server import schema as s
 from miskatonic.server.config import Config
 from miskatonic.server.journal import FencedJournal, Row, journal_of
+from miskatonic.server.processes import Processes
+from miskatonic.server.rooms import Rooms
 from miskatonic.server.store import Fenced, Store
+from miskatonic.server.turns import Errands
+from miskatonic.server.writer import Writer
 from miskatonic.table.seating import Holder, usual
 from miskatonic.table.table import Table
 from tests.server.test_postgres import Cluster, cluster
@@ -77,6 +81,30 @@ def test_a_lease_has_one_owner_and_a_new_epoch_each_time(cluster: Cluster, tmp_p
         table.epoch = 9
         await one.release_lease(table)
         assert await other.take_lease("t") is None or await one.take_lease("t") is None, "nobody else's is released"
+
+    two(cluster, tmp_path, play)
+
+
+def test_the_leases_of_the_dead_end_though_the_clock_was_set_back(cluster: Cluster, tmp_path: Path) -> None:
+    """By an hour: then they would last an hour longer, and so would the sign of life."""
+
+    async def play(one: Store, other: Store) -> None:
+        await a_table(one, "t")
+        dead, here = (
+            Processes(store, Rooms(store, Writer(journal_of(store)), Errands()), "h:1") for store in (one, other)
+        )
+        await dead.beat()
+        await here.beat()
+        assert list(here.living) == ["one", "other"] and await here._owner("t") == dead.me
+        async with one.engine.begin() as connection:
+            for part in (s.leases, s.processes):
+                await connection.execute(update(part).values(until=part.c.until + text("interval '1 hour'")))
+        await here.beat()
+        assert list(here.living) == ["other"]
+        here.forget("t")
+        assert await here._owner("t") == here.me
+        assert await other.take_lease("t") is not None, "nobody has to wait for an hour"
+        assert await one.take_lease("t") is None, "and then it is the other's"
 
     two(cluster, tmp_path, play)
 

@@ -46,3 +46,37 @@ def test_a_message_that_cannot_be_read_is_refused_and_the_next_is_heard(ann: Per
         raw.until("pong")
     finally:
         raw.tcp.close()
+
+
+LONG = "x" * 3000
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        (f"/api/games/{LONG}/known", 404),
+        (f"/api/almanac/elder-sign/{LONG}", 404),
+        (f"/api/tables/{LONG}", 404),
+    ],
+)
+def test_a_word_without_end_is_repeated_in_short(ann: Person, path: str, status: int) -> None:
+    assert len(str(ann.get(path, status))) < 2000
+
+
+def test_options_without_end_are_refused_in_a_sentence(ann: Person) -> None:
+    for options in ({LONG: "yog-sothoth"}, {"ancient_one": LONG * 15}, {"investigators": [LONG, LONG]}):
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        refused = ann.post("/api/tables", 400, game="elder-sign", seats=seats, options=options)
+        assert len(str(refused)) < 3000 and "xxx…" in refused["detail"]
+
+
+def test_a_choice_without_end_is_refused_and_the_next_is_heard(ann: Person) -> None:
+    with ann.sit_down(ann.table("me", game="elder-sign")) as seat:
+        seat.settle()
+        decision = seat.decisions()[0]
+        for keys in ([LONG], [LONG, LONG], ["x"] * 3000):
+            seat.choose(decision, keys)
+            refused = seat.reply()
+            assert refused["t"] == "refused" and len(refused["reason"]) < 2000
+        seat.choose(decision, [decision["options"][0]["key"]])
+        assert seat.reply()["t"] == "ack"

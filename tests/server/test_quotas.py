@@ -10,6 +10,8 @@ import time
 from contextlib import closing
 from pathlib import Path
 
+import httpx
+import msgspec
 import pytest
 from sqlalchemy import insert
 
@@ -23,7 +25,7 @@ from miskatonic.table.messages import ChatLine
 from miskatonic.table.seating import Holder, HostRules
 from miskatonic.table.table import Table
 from tests.server.client import Person, Process
-from tests.server.test_floods import a_server
+from tests.server.test_floods import a_server, memory
 from tests.server.test_outage import play
 from tests.server.test_serve import serving
 from tests.toy import RULES
@@ -229,6 +231,61 @@ async def old_tables(tmp_path: Path) -> None:
     assert await store.forgotten_tables(30, 730) == ["begun"]
     assert await store.table("new") is not None
     await store.close()
+
+
+def test_lists_leave_out_what_people_brought(tmp_path: Path) -> None:
+    """Forty tables with decks of a megabyte: whoever asks for the list must not make the server read them all."""
+    process = Process(tmp_path / "data")
+    with Person(process) as ann:
+        tables = [ann.table("me", "me", start=False) for _ in range(40)]
+        process.stop()
+        with closing(sqlite3.connect(process.data / "miskatonic.sqlite")) as store, store:
+            store.execute(
+                "UPDATE tables SET options = ?", [msgspec.json.encode({"deck": ["y" * 20] * 40_000}).decode()]
+            )
+            store.execute("UPDATE seats SET auto = ?", [msgspec.json.encode({"y" * 100_000: "x"}).decode()])
+        process.start()
+        ann.get("/api/me")
+        before = memory(process)
+        for _ in range(3):
+            assert {one["id"] for one in ann.get("/api/tables")} == set(tables)
+        assert memory(process) - before < 20_000, "kilobytes"
+        assert len(ann.get(f"/api/tables/{tables[0]}")["options"]["deck"]) == 40_000, "and the table has them"
+    process.stop()
+
+
+def test_a_table_that_somebody_has_looked_at_is_not_forgotten(tmp_path: Path) -> None:
+    """Also where the server is killed while they sit there, and where they only looked at how it went."""
+    process = Process(tmp_path / "data")
+    file = process.data / "miskatonic.sqlite"
+
+    def noted() -> set[str]:
+        with closing(sqlite3.connect(file)) as store:
+            return {row[0] for row in store.execute("SELECT id FROM tables WHERE played <> ''")}
+
+    with Person(process) as ann:
+        sat, looked, left = [ann.table("me", "me") for _ in range(3)]
+        ann.http.close()
+        process.kill()
+        with closing(sqlite3.connect(file)) as store, store:
+            store.execute("UPDATE tables SET created = '2001-01-01T00:00:00.000Z', played = ''")
+        process.start()
+        ann.http = httpx.Client(base_url=process.url, cookies=ann.http.cookies)
+        ann.get(f"/api/tables/{looked}/replay/0")
+        with ann.sit_down(sat) as seat:
+            seat.settle()
+            deadline = time.monotonic() + 10
+            while noted() != {sat, looked} and time.monotonic() < deadline:
+                time.sleep(0.05)
+            process.kill()
+    with serving(tmp_path, "--data", str(process.data), "--forget-after", "365"):
+        deadline = time.monotonic() + 20
+        tables = {sat, looked, left}
+        while left in tables and time.monotonic() < deadline:
+            time.sleep(0.05)
+            with closing(sqlite3.connect(file)) as store:
+                tables = {row[0] for row in store.execute("SELECT id FROM tables")}
+    assert tables == {sat, looked}
 
 
 def test_a_server_deletes_no_game_unless_it_was_told_to(tmp_path: Path) -> None:

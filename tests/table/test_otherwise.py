@@ -49,6 +49,19 @@ def test_a_player_sets_a_value_and_everybody_plays_on_with_it() -> None:
     assert the_match(made).state.players[0].coins != 8
 
 
+def test_a_table_where_it_was_said_while_real_cards_were_drawn_opens_again_as_it_was() -> None:
+    made = at_home()
+    assert the_match(made).pending[0].kind == "chance"
+    made.otherwise("ben", 1, made.number, "")
+    for key in ("set:coins:0", "to:8", "done"):
+        made.choose("ben", 1, made.number, (key,))
+    choose_first_chances(made)
+    again = Table("t1", HOME, "ann", made.holders, {}, BOX)
+    again.restore(made.lines.unsaved)
+    assert again.note is None and again.number == made.number, "nothing new was written"
+    assert snapshot(again) == snapshot(made)
+
+
 def test_only_with_the_real_box_from_ones_own_seat_and_not_late() -> None:
     made = at_home(HostRules())
     with pytest.raises(Refusal, match="real box"):

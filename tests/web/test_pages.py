@@ -47,24 +47,36 @@ def test_every_page_is_accessible(house: House, theme: str) -> None:
     visitor.picture(f"replay-{theme}")
 
 
+class Gate:
+    """What is asked for waits until the gate opens; what comes later goes through."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Route] | None = []
+
+    def comes(self, route: Route) -> None:
+        if self._waiting is None:
+            route.continue_()
+        else:
+            self._waiting.append(route)
+
+    def open(self) -> None:
+        waiting, self._waiting = self._waiting or [], None
+        for route in waiting:
+            route.continue_()
+
+
 def test_a_page_that_is_still_coming_says_so(house: House) -> None:
     visitor = house.visitor(language="pl")
     page = visitor.page
-    scripts: list[Route] = []
-    games: list[Route] = []
-    page.route("**/*.js", lambda route: scripts.append(route))
-    page.route("**/api/games", lambda route: games.append(route))
+    scripts, games = Gate(), Gate()
+    page.route("**/*.js", scripts.comes)
+    page.route("**/api/games", games.comes)
     page.goto(house.address, wait_until="commit")
     waiting = page.locator(".loading")
     expect(waiting).to_contain_text("Chwileczkę")
-    page.unroute("**/*.js")
-    for script in scripts:
-        script.continue_()
+    scripts.open()
     expect(page.locator("main .loading")).to_have_text("Chwileczkę…")
-    # On a quick machine the page may be drawn before it has asked.
-    page.unroute("**/api/games")
-    for asked in games:
-        asked.continue_()
+    games.open()
     expect(page.locator(".new-table")).to_be_visible()
     expect(waiting).to_have_count(0)
 

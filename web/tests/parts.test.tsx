@@ -2,7 +2,7 @@
 import { renderToString } from "preact-render-to-string";
 import { describe, expect, it } from "vitest";
 import { Card } from "../src/parts/card";
-import { Curtain } from "../src/parts/hand";
+import { Curtain, fallen } from "../src/parts/hand";
 import { PlaceMap } from "../src/parts/map";
 import { layOut, placed, readable, toward, type Named } from "../src/parts/map_layout";
 import { kept, zoomed } from "../src/parts/map_view";
@@ -84,9 +84,8 @@ it("the phase that it is now is told from the others", () => {
   expect(renderToString(<PhaseBar phases={[["a", "One"], ["b", "Two"]]} now="b" />)).toMatch(/aria-current="step"[^>]*>Two/);
 });
 
-it("a curtain hides nothing from the one who holds the screen", () => {
+it("a curtain falls for nobody but the next at the same screen", () => {
   const up = (): void => undefined;
-  expect(renderToString(<Curtain name="Ann" of={0} eyes={0} onUp={up} />)).toBe("");
-  expect(renderToString(<Curtain name="Ann" of={-1} eyes={0} onUp={up} />)).toBe("");
-  expect(renderToString(<Curtain name="Ben" of={1} eyes={0} onUp={up} />)).toContain("Ben");
+  expect([fallen(0, 0), fallen(-1, 0), fallen(1, null), fallen(1, 0)]).toEqual([false, false, false, true]);
+  expect(renderToString(<Curtain name="Ben" onUp={up} />)).toContain("Ben");
 });

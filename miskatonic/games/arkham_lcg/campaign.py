@@ -112,7 +112,7 @@ def earlier_scenarios(state: State, number: int) -> None:
 
 def might_bring(content: ArkhamContent, state: State) -> list[str]:
     """Every card that set-up may need, whatever is chosen for the scenarios before this one."""
-    from miskatonic.games.arkham_lcg.verbs.scenario import brought, unique_cultists
+    from miskatonic.games.arkham_lcg.verbs.chapters import brought, unique_cultists
 
     scenarios = content.scenarios.values()
     notes = [note for one in scenarios for resolution in one.resolutions.values() for note in resolution.notes]
@@ -122,7 +122,7 @@ def might_bring(content: ArkhamContent, state: State) -> list[str]:
 
 async def choose_earlier(game: Arkham) -> None:
     """ah.standalone.11, .13, .14, .15: scenario by scenario a resolution is picked and recorded."""
-    from miskatonic.games.arkham_lcg.verbs.scenario import brought
+    from miskatonic.games.arkham_lcg.verbs.chapters import brought
 
     state = game.state
     here = game.content.scenarios[state.scenario]

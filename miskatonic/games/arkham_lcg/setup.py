@@ -16,7 +16,7 @@ from miskatonic.games.arkham_lcg.pack import ArkhamContent
 from miskatonic.games.arkham_lcg.piles import new_piece
 from miskatonic.games.arkham_lcg.state import Player, Stage, State
 from miskatonic.games.arkham_lcg.terms import DIFFICULTIES, OPENING_HAND, OPENING_RESOURCES
-from miskatonic.games.arkham_lcg.verbs.scenario import brought
+from miskatonic.games.arkham_lcg.verbs.chapters import brought
 from miskatonic.kit.scene import Scene
 from miskatonic.kit.setup import RANDOM, all_different, chosen
 

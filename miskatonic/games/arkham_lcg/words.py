@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from miskatonic.games.arkham_lcg import amounts, conditions, selectors
-from miskatonic.games.arkham_lcg.verbs import cards, contest, contests, costs, enemies, order, people, scenario, tokens
+from miskatonic.games.arkham_lcg.verbs import (
+    cards,
+    chapters,
+    contest,
+    contests,
+    costs,
+    enemies,
+    order,
+    people,
+    scenario,
+    tokens,
+)
 from miskatonic.kit import amounts as kit_amounts
 from miskatonic.kit import answers as kit_answers
 from miskatonic.kit import combinators
@@ -13,7 +24,7 @@ from miskatonic.kit.vocabulary import gather
 
 VOCABULARY = gather(
     combinators, kit_answers, kit_amounts, kit_conditions, kit_selectors,
-    amounts, conditions, selectors, cards, contests, costs, enemies, order, people, scenario, tokens,
+    amounts, conditions, selectors, cards, chapters, contests, costs, enemies, order, people, scenario, tokens,
 )  # fmt: skip
 
 # What several words share is no word itself, but its fields hold words too.

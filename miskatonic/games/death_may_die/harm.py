@@ -22,16 +22,18 @@ if TYPE_CHECKING:
     from miskatonic.games.death_may_die.state import Claimed
 
 
-async def wound(game: DeathMayDie, who: int, amount: int, *, defence: bool = False, fire: bool = False) -> int:
+async def wound(
+    game: DeathMayDie, who: int, amount: int, *, defence: bool = False, fire: bool = False, price: bool = False
+) -> int:
     """An Investigator takes Wounds (dmd.wounds.1, dmd.companions.*); how many it received, wherever they went.
 
-    `defence`: from an attack or from Fire.
+    `defence`: from an attack or from Fire. `price`: nothing prevents them (dmd.ruling-price.2).
     """
     investigator = game.state.investigators[who]
     if amount <= 0 or investigator.out:
         return 0
     less = game.perk(who, "wounds-less") + (game.perk(who, "defence-wounds-less") if defence else 0)
-    if less and await asking.yes(game, who, "prevent-wounds", "dmd.defence.6", amount=min(less, amount)):
+    if less and not price and await asking.yes(game, who, "prevent-wounds", "dmd.defence.6", amount=min(less, amount)):
         amount -= min(less, amount)
         game.event("prevented", who=game.name(who), what="wounds")
     if fire and amount and game.perk(who, "fire-to-enemy"):
@@ -104,10 +106,12 @@ async def stress_or_wounds(game: DeathMayDie, who: int, amount: int) -> None:
     await wound(game, who, game.stress(who, amount))
 
 
-async def lose_sanity(game: DeathMayDie, losses: Sequence[tuple[int, int]], *, defence: bool = False) -> None:
+async def lose_sanity(
+    game: DeathMayDie, losses: Sequence[tuple[int, int]], *, defence: bool = False, price: bool = False
+) -> None:
     """dmd.sanity.1 to 4, dmd.sanity.5: all markers move first, each no further than its next Threshold.
 
-    Then Insanities activate.
+    Then Insanities activate. `price`: nothing prevents the loss (dmd.ruling-price.2).
     """
     reached: list[int] = []
     for who, amount in losses:
@@ -115,7 +119,11 @@ async def lose_sanity(game: DeathMayDie, losses: Sequence[tuple[int, int]], *, d
         if amount <= 0 or investigator.out or investigator.sanity >= INSANE:
             continue
         less = game.perk(who, "sanity-less") + (game.perk(who, "defence-sanity-less") if defence else 0)
-        if less and await asking.yes(game, who, "prevent-sanity", "dmd.defence.6", amount=min(less, amount)):
+        if (
+            less
+            and not price
+            and await asking.yes(game, who, "prevent-sanity", "dmd.defence.6", amount=min(less, amount))
+        ):
             amount -= min(less, amount)
             game.event("prevented", who=game.name(who), what="sanity")
             if amount <= 0:

@@ -110,7 +110,7 @@ async def _cancelled(game: DeathMayDie, card: str) -> bool:
         who = investigator.number
         able = game.perk(who, "omens-cancel") and PRICE.payable(game, Scene(who, card))
         if able and await asking.yes(game, who, "omens-cancel", RULE, card=Name(card)):
-            await harm.wound(game, who, OMENS_PRICE)
+            await harm.wound(game, who, OMENS_PRICE, price=True)
             game.event("cancelled", who=game.name(who), card=Name(card))
             return True
     return False

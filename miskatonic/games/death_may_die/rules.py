@@ -35,7 +35,7 @@ class DeathMayDieRules(TableRules[State]):
     seat_fields = ()
     """`active` is one of the Investigators, of whom a player may have several."""
     mentions = frozenset(
-        {"place", "wishes", "episode", "fire", "rlyeh", "target", "attacker", "along", "attacked", "limits"}
+        {"place", "wishes", "episode", "fire", "rlyeh", "target", "attacker", "along", "attacked", "limits", "lots"}
     )
 
     @property

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from miskatonic.engine.message import Msg
 from miskatonic.engine.sound import among, wrong
-from miskatonic.games.death_may_die.state import NOBODY, Investigator, State
+from miskatonic.games.death_may_die.masks import MOST_LIKELY
+from miskatonic.games.death_may_die.state import NOBODY, Investigator, State, heap_of
 from miskatonic.games.death_may_die.terms import (
     DEATH_WOUNDS,
     FIRE_TOKENS,
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 MOST = 40
 """More points or tokens of one kind than any cards could bring together."""
 MOST_TURNS = 2_000
+MOST_LOTS = 1_000
 OUT = ("", "killed", "insane")
 
 
@@ -43,6 +45,7 @@ def problems(content: DeathMayDieContent, state: State) -> Iterator[Msg]:
     placed += [state.elder_one.place] if state.elder_one.place else []
     yield from among("place", [*placed, *state.fire, *state.rlyeh], spaces)
     yield from _cards(content, state)
+    yield from _mixed(state)
     for investigator in state.investigators:
         yield from _of(content, state, investigator)
     if all(investigator.out for investigator in state.investigators):
@@ -93,6 +96,19 @@ def _cards(content: DeathMayDieContent, state: State) -> Iterator[Msg]:
     wounds = [enemy.wounds for enemy in state.enemies] + [marker.wounds for marker in state.markers]
     if not all(0 <= count <= MOST for count in wounds):
         yield wrong("wounds", len(wounds))
+
+
+def _mixed(state: State) -> Iterator[Msg]:
+    """What may be under tokens is told of those that lie face down, with the faces that they have."""
+    for heap, mixed in state.mixed.items():
+        down = [marker.number for marker in state.markers if heap_of(marker.card) == heap and not marker.face]
+        faces = sorted(state.hidden[heap].fog) if heap in state.hidden else []
+        if not faces or sorted(mixed.tokens) != sorted(down) or not 0 < len(mixed.lots) <= MOST_LOTS:
+            yield wrong("mixed", heap)
+        elif len(mixed.weights) != len(mixed.lots) or not all(0 < weight <= MOST_LIKELY for weight in mixed.weights):
+            yield wrong("weights", len(mixed.weights))
+        elif any(sorted(lot) != faces for lot in mixed.lots):
+            yield wrong("lots", len(mixed.lots))
 
 
 def _of(content: DeathMayDieContent, state: State, investigator: Investigator) -> Iterator[Msg]:

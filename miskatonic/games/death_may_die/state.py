@@ -144,6 +144,18 @@ class Running:
     """A token that is brought along."""
 
 
+@data(frozen=True)
+class Mixed:
+    """What may be under the tokens of a kind that lie face down, once some were mixed in one space only.
+
+    Each of `lots` names a face for each of `tokens` (their numbers), and is as likely as its weight says.
+    """
+
+    tokens: list[int]
+    lots: list[list[str]]
+    weights: list[int]
+
+
 def heap_of(card: str) -> str:
     """Where the faces of a kind of token lie; not the name of the token, for no token lies there."""
     return f"faces-of-{card}"
@@ -166,6 +178,8 @@ class State:
     discoveries: Deck
     hidden: dict[str, Deck]
     """By kind of token (`heap_of`): the faces that no token on the map has shown yet."""
+    mixed: dict[str, Mixed] = {}
+    """By kind of token (`heap_of`): where these faces may lie, if not anywhere alike."""
     supply: list[str] = []
     """Figures that are not on the map."""
     enemies: list[Enemy] = []

@@ -30,7 +30,7 @@ from miskatonic.games.elder_sign.terms import (
 )
 
 NUMBERS = tuple(range(DICE))
-GREEN_NUMBERS = NUMBERS[:GREEN_DICE]
+GREEN_NUMBERS = tuple(range(GREEN_DICE))
 FREE = Die()
 IN_POOL = Die(POOL)
 ALL_FREE = [FREE] * DICE

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-
 from miskatonic.engine.decision import PASS, Decision, Option
 from miskatonic.engine.game import nothing
 from miskatonic.engine.message import Msg, Name, Seat
@@ -28,13 +26,17 @@ PHASES = ("setup", "turn-start", "movement", "resolution", "attack", "clock", "m
 async def play(game: ElderSign) -> None:
     """From any safe point to the end."""
     safe_point, state = game.safe_point, game.state
+    safe_points = safe_point is not nothing
     try:
         while True:
-            if safe_point is not nothing:
+            if safe_points:
                 safe_point()
             phase = state.phase
             if phase == "turn-start":
-                await turn_start(game)
+                begin_turn(game)
+                if "turn-start" in game.standing.waiting:
+                    await _start_abilities(game)
+                after_start(game)
             elif phase == "clock":
                 move_clock(game)
                 player = state.players[state.active]
@@ -56,8 +58,8 @@ async def play(game: ElderSign) -> None:
         pass
 
 
-async def turn_start(game: ElderSign) -> None:
-    """Abilities for the start of any player's turn; then the turn (es.turn.2, es.battle.1)."""
+def begin_turn(game: ElderSign) -> None:
+    """es.turn.2: what held for the turn before is over."""
     state = game.state
     player = state.players[state.active]
     if state.used_this_turn:
@@ -65,31 +67,38 @@ async def turn_start(game: ElderSign) -> None:
     state.ignores_terror = False
     if player.investigator and game.events is not None:
         game.event("turn", None, who=Seat(player.seat), turn=state.turn)
-    # In the battle an eliminated player has a turn too (es.battle-clock.4).
-    able = game.standing.waiting.get("turn-start", NOBODY)
-    if able and (player.investigator or state.awake):
-        for seat in game.seats_in_order():
-            if seat in able:
-                options = uses.waiting(game, state.players[seat], "turn-start")
-                if options:
-                    await _start_abilities(game, state.players[seat], options)
-                    able = game.standing.waiting.get("turn-start", NOBODY)
-    if player.investigator:
+
+
+async def _start_abilities(game: ElderSign) -> None:
+    """Abilities for the start of any player's turn; in the battle also an eliminated one's (es.battle-clock.4)."""
+    state = game.state
+    if not state.players[state.active].investigator and not state.awake:
+        return
+    able = game.standing.waiting["turn-start"]
+    for seat in game.seats_in_order():
+        if seat not in able:
+            continue
+        player = state.players[seat]
+        options = uses.waiting(game, player, "turn-start")
+        while options:
+            options.append(_PASS)
+            (key,) = await Decision("turn-start", seat, "es.investigator-abilities.4", ASK_TURN_START, options)
+            if key == PASS:
+                break
+            await uses.use(game, player, key)
+            able = game.standing.waiting.get("turn-start", NOBODY)
+            options = uses.waiting(game, player, "turn-start")
+
+
+def after_start(game: ElderSign) -> None:
+    """es.battle.1; who has no investigator has no turn but in the battle, where it is the clock's alone."""
+    state = game.state
+    if state.players[state.active].investigator:
         state.phase = "attack" if state.awake else "movement"
     elif state.awake:
         state.phase = "clock"
     else:
         next_player(game)
-
-
-async def _start_abilities(game: ElderSign, player: Player, options: list[Option]) -> None:
-    while options:
-        options.append(_PASS)
-        (key,) = await Decision("turn-start", player.seat, "es.investigator-abilities.4", ASK_TURN_START, options)
-        if key == PASS:
-            return
-        await uses.use(game, player, key)
-        options = uses.waiting(game, player, "turn-start")
 
 
 async def movement(game: ElderSign) -> None:
@@ -140,7 +149,9 @@ async def resolution(game: ElderSign) -> None:
                 adventure.begin(game, player.place)
             await adventure.resolve_adventure(game)
         state.attempt = None
-        await _before_the_clock(game, player)
+        options = _still_usable(game, player)
+        if options:
+            await _before_the_clock(game, player, options)
     except TurnEnds:
         dice.return_dice(game)
         await _take_the_rest(game)
@@ -150,8 +161,10 @@ async def resolution(game: ElderSign) -> None:
 
 async def _take_the_rest(game: ElderSign) -> None:
     """Tokens of beaten monsters, where the turn was cut short (es.completing-monster-tasks.2)."""
-    with contextlib.suppress(TurnEnds):
+    try:
         await ending.take_monsters(game, game.active)
+    except TurnEnds:
+        return
 
 
 async def attack(game: ElderSign) -> None:
@@ -162,20 +175,24 @@ async def attack(game: ElderSign) -> None:
         await battle.attack_ancient_one(game)
         dice.return_dice(game)
         game.state.attempt = None
-        await _before_the_clock(game, game.active)
+        options = _still_usable(game, game.active)
+        if options:
+            await _before_the_clock(game, game.active, options)
     except TurnEnds:
         dice.return_dice(game)
     game.state.attempt = None
     game.state.phase = "clock"
 
 
-async def _before_the_clock(game: ElderSign, player: Player) -> None:
+def _still_usable(game: ElderSign, player: Player) -> list[Option]:
+    options: list[Option] = []
+    uses.add_usable(game, player, game.content.any_time, options)
+    return options
+
+
+async def _before_the_clock(game: ElderSign, player: Player, options: list[Option]) -> None:
     """What states no moment may be used once more before the clock moves (es.ruling-cards.4)."""
-    while True:
-        options: list[Option] = []
-        uses.add_usable(game, player, game.content.any_time, options)
-        if not options:
-            return
+    while options:
         options.append(_PASS)
         (key,) = await Decision("turn-end", player.seat, "es.ruling-cards.4", ASK_TURN_END, options)
         if key == PASS:
@@ -183,6 +200,7 @@ async def _before_the_clock(game: ElderSign, player: Player) -> None:
         await uses.use(game, player, key)
         if game.monsters_beaten:
             await ending.take_monsters(game, player)
+        options = _still_usable(game, player)
 
 
 def move_clock(game: ElderSign) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, Literal
 
 from miskatonic.engine.chance import Entry, Source
 from miskatonic.engine.game import Outcome, Rules
@@ -64,7 +64,7 @@ class ElderSign(TableGame[State]):
         source: Source,
         journal: list[Entry],
         content: Content,
-        settle: Callable[[ElderSign], Awaitable[None]],
+        settle: Callable[[ElderSign], Coroutine[Any, Any, None]],
     ) -> None:
         super().__init__(rules, state, source, journal)
         self.content = content
@@ -229,8 +229,8 @@ class ElderSign(TableGame[State]):
 
     # Effects and occasions
 
-    async def settle(self) -> None:
-        await self._settle(self)
+    def settle(self) -> Coroutine[Any, Any, None]:
+        return self._settle(self)
 
     def reaction_rule(self, owner: int) -> str:
         return "es.investigator-card.4" if owner >= 0 else "es.ancient-one-card.8"

@@ -14,11 +14,18 @@ SUFFER = Option("suffer", Msg("option-suffer"))
 
 async def lose(game: ElderSign, player: Player, what: str, amount: int, *, cost: bool = False) -> None:
     """es.rewards-penalties.11, .12; `cost`: of a task, which must leave a point (es.tasks.11)."""
-    if amount > 0 and game.in_turn and player.seat == game.state.active and player.investigator:
+    if not lost_at_once(game, player, what, amount):
         options = _prevention(game, player, what)
-        if options:
-            amount = await _after_prevention(game, player, what, amount, cost, options)
+        game.lose(player, what, await _after_prevention(game, player, what, amount, cost, options))
+
+
+def lost_at_once(game: ElderSign, player: Player, what: str, amount: int) -> bool:
+    """The ordinary loss, about which there is nothing to ask; False: the player has something that may prevent it."""
+    own_turn = amount > 0 and player.seat == game.state.active and player.investigator and game.in_turn
+    if own_turn and _prevention(game, player, what):
+        return False
     game.lose(player, what, amount)
+    return True
 
 
 def _prevention(game: ElderSign, player: Player, what: str) -> list[Option]:

@@ -145,9 +145,10 @@ async def place_monster(game: ElderSign, card: str = "") -> None:
         options,
     )
     state.appearing = ""
-    _kind, card, *task = key.split(":")
+    words = key.split(":")
+    card = words[1]
     state.counter += 1
-    token = MonsterToken(state.counter, monster, int(task[0]) if task else -1)
+    token = MonsterToken(state.counter, monster, int(words[2]) if len(words) > 2 else -1)
     game.place(card).monsters.append(token)
     if game.events is not None:
         game.event("monster", None, monster=Name(monster), card=Name(card))

@@ -94,6 +94,7 @@ class Content(kit.Content):
         """The option to place a monster below it."""
         self.strikes = {place: offers.named("adventure", place) for place in self.places}
         """The option to be the next at midnight."""
+        self.people = sorted(self.investigators)
         self.newcomers = {name: offers.named("investigator", name) for name in self.investigators}
         """The option to play this investigator."""
         self.printed_rows: dict[str, list[Row]] = {}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,7 @@ class BadSetup(BadOptions):
     texts = (Path(__file__).parent / "text",)
 
 
+@cache
 def settings(content: Content) -> list[Setting]:
     return [
         Setting("ancient_one", (RANDOM, *content.ancient_ones), RANDOM),
@@ -45,7 +46,7 @@ def begin(content: Content, seats: int, options: Mapping[str, Any]) -> State:
         phase="setup",
         ancient_one="" if ancient_one == RANDOM else ancient_one,
         players=[Player(seat) for seat in range(seats)],
-        investigators=sorted(content.investigators),
+        investigators=content.people.copy(),
         wishes=wanted["investigators"],
         adventure_deck=Deck("adventure", decks["adventures"]),
         other_world_deck=Deck("other-world", decks["other-worlds"]),
@@ -68,10 +69,16 @@ async def set_up(game: ElderSign) -> None:
         await museum.draw_adventure(game, at)
     await _investigators(game)
     await _first_player(game)
-    with contextlib.suppress(TurnEnds):
-        await midnight.new_mythos(game)
+    await _first_mythos(game)
     state.turn = 1
     state.phase = "turn-start"
+
+
+async def _first_mythos(game: ElderSign) -> None:
+    try:
+        await midnight.new_mythos(game)
+    except TurnEnds:
+        return
 
 
 def add_masks(content: Content, state: State) -> None:
@@ -94,7 +101,8 @@ async def _investigators(game: ElderSign) -> None:
     """es.setup-investigators.*"""
     state = game.state
     promised = [wish for wish in state.wishes if wish not in (RANDOM, CHOOSE)]
-    for player, wish in zip(state.players, state.wishes, strict=True):
+    for player in state.players:
+        wish = state.wishes[player.seat]
         free = state.investigators
         if promised:
             free = [name for name in free if name not in promised]

@@ -76,6 +76,7 @@ problem-file-size = a file may have at most { $size ->
         [one] { $size } byte
        *[other] { $size } bytes
     }
+problem-file-options = the settings of the game in this file are longer than { $most } bytes
 problem-file-deep = the file is nested too deeply
 problem-file-entries = a file may have at most { $most ->
         [one] { $most } entry

@@ -81,6 +81,7 @@ problem-file-size = plik może mieć najwyżej { $size ->
         [few] { $size } bajty
        *[other] { $size } bajtów
     }
+problem-file-options = ustawienia gry w tym pliku zajmują więcej niż { $most } bajtów
 problem-file-deep = w pliku jest za dużo zagnieżdżeń
 problem-file-entries = plik może mieć najwyżej { $most ->
         [one] { $most } wpis

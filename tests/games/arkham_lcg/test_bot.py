@@ -167,3 +167,39 @@ def test_it_buys_what_keeps_it_alive() -> None:
         second.choose(0, *asked(second))
     owned = second.state.players[0].starting
     assert "elder-sign-amulet" in owned and second.state.players[0].experience < 3
+
+
+def test_a_clue_in_hand_breaks_the_ritual_before_the_next_is_looked_for() -> None:
+    places = {"ritual-site": {"clues": 2}, "main-path": {}}
+    match = scene(
+        {"investigator": "wendy-adams", "clues": 1, "place": "ritual-site"}, scenario="the-devourer-below",
+        act="disrupting-the-ritual", agenda="vengeance-awaits", locations=places,
+    )  # fmt: skip
+    (key,) = asked(match)
+    assert key.startswith("use:disrupting-the-ritual")
+
+
+def test_it_walks_out_while_the_way_out_can_be_survived() -> None:
+    """The house is lost in a moment: a blow on the way to the parlor costs less than to be found inside."""
+    priest = [{"card": "ghoul-priest", "engaged": 0, "place": "hallway"}]
+
+    def goes(**player: Any) -> tuple[str, ...]:
+        match = scene(
+            {"investigator": AGNES, "place": "hallway", **player}, act="what-have-you-done",
+            agenda="they-re-getting-out", doom=9, locations={**HOUSE, "parlor": {}}, enemies=priest,
+        )  # fmt: skip
+        return asked(match)
+
+    assert goes() == ("move:parlor",)
+    assert goes(damage=5) != ("move:parlor",), "it would fall on the way"
+
+
+def test_it_leaves_arkham_with_the_last_action_of_the_last_round() -> None:
+    match = scene(
+        {"investigator": ROLAND, "place": "rivertown"}, scenario="the-midnight-masks",
+        act="uncovering-the-conspiracy", agenda="time-is-running-short", doom=7,
+        locations={"rivertown": {"clues": 1}, "easttown": {}},
+    )  # fmt: skip
+    assert not asked(match)[0].startswith("use:time-is-running-short"), "there is still something to do"
+    do(match, "resource", "resource")
+    assert asked(match)[0].startswith("use:time-is-running-short")

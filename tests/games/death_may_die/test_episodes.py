@@ -1,6 +1,12 @@
 """What is special about each Episode: its actions, how its Ritual is disrupted, what an advance brings."""
 
-from miskatonic.games.death_may_die.state import Marker
+from fractions import Fraction
+
+from miskatonic.engine.data import read
+from miskatonic.engine.snapshot import plain
+from miskatonic.games.death_may_die import RULES
+from miskatonic.games.death_may_die.masks import turn_down
+from miskatonic.games.death_may_die.state import Marker, State
 from tests.games.death_may_die.scenes import (
     DMD,
     act,
@@ -131,13 +137,115 @@ def test_four_sorcerers_at_the_water_disrupt_the_ritual() -> None:
     assert match.state.disrupted
 
 
-def test_masks_change_hands_in_the_ballroom() -> None:
-    match = scene({"card": "adam", "place": 12}, episode="danse-macabre", rig={"draw.mythos": ["masks-change-hands"]})
-    guest = marker(match, "guest")
-    guest.face = "sorcerer"
-    match.state.hidden["faces-of-guest"].take_from_fog("sorcerer")
+def unmasked(match: DMD, *numbers: int) -> None:
+    """These partygoers have turned out to be sorcerers."""
+    for number in numbers:
+        marker(match, "guest", number).face = "sorcerer"
+        match.state.hidden["faces-of-guest"].take_from_fog("sorcerer")
+
+
+def masks_change_hands(match: DMD) -> None:
+    """The first Investigator's turn ends with that card; then it is the second one's."""
+    rig(match, mythos=["masks-change-hands"])
     choose(match, "end")
+    while match.state.active == 0 or asked(match) != "action":
+        choose(match, "pass" if "pass" in keys(match) else keys(match)[0])
+
+
+def interrogated(match: DMD, number: int) -> dict[str, Fraction]:
+    """What this partygoer of the own space may turn out to be, and how likely each is."""
+    fork = match.fork(asking=True)
+    choose(fork, "interrogate")
+    if marker(match, "guest", number).key in keys(fork):
+        choose(fork, marker(match, "guest", number).key)
+    if asked(fork) != "chance":
+        return {marker(fork, "guest", number).face: Fraction(1)}
+    (question,) = fork.pending
+    total = sum(question.weights)
+    return {
+        option.key: Fraction(weight, total) for option, weight in zip(question.options, question.weights, strict=True)
+    }
+
+
+def danse_macabre(second: int, **places: int) -> DMD:
+    """The second Investigator stands there; guests by number (`g2=2`) elsewhere than at the start."""
+    match = scene(
+        {"card": "adam", "place": 12, "insanity": "pyromania"}, {"place": second, "insanity": "hypochondria"},
+        episode="danse-macabre",
+    )  # fmt: skip
+    for guest, place in places.items():
+        marker(match, "guest", int(guest[1:])).place = space(place, 3)
+    return match
+
+
+def test_masks_change_hands_in_the_ballroom() -> None:
+    match = danse_macabre(1)
+    unmasked(match, 0)
+    masks_change_hands(match)
     assert marker(match, "guest").face == "" and match.state.hidden["faces-of-guest"].fog.count("sorcerer") == 4
+    for number in (0, 1, 2):
+        assert interrogated(match, number)["sorcerer"] == Fraction(7, 12), "one of three is him, of the others 3 in 8"
+    aside = danse_macabre(2)
+    unmasked(aside, 0)
+    masks_change_hands(aside)
+    assert interrogated(aside, 3)["sorcerer"] == Fraction(3, 8), "nobody has gone there from the Ballroom"
+
+
+def test_a_sorcerer_who_is_alone_behind_his_mask_is_known() -> None:
+    match = danse_macabre(1, g1=2, g2=2)
+    unmasked(match, 0)
+    masks_change_hands(match)
+    assert interrogated(match, 0) == {"sorcerer": 1}
+    assert RULES.check(match.state, 2) == [] and read(State, plain(match.state)) == match.state
+
+
+def test_what_a_mixed_partygoer_turns_out_to_be_tells_of_the_others() -> None:
+    for face, chances in (
+        ("reveller", {"sorcerer": 1}),
+        ("sorcerer", {"reveller": Fraction(5, 11), "sorcerer": Fraction(6, 11)}),
+    ):
+        match = danse_macabre(1, g2=2)
+        unmasked(match, 0)
+        masks_change_hands(match)
+        rig(match, guest=[face])
+        pick(match, "interrogate", marker(match, "guest", 1).key)
+        assert interrogated(match, 0) == chances, "one of the two is him; both are sorcerers in 3 of 8"
+
+
+def test_masks_that_were_led_away_and_mixed_again() -> None:
+    match = danse_macabre(2, g2=2)
+    unmasked(match, 0, 3)
+    turn_down(match.state, [marker(match, "guest", 0)])
+    marker(match, "guest", 1).place, marker(match, "guest", 3).place = space(2, 3), space(1, 3)
+    marker(match, "guest", 0).place = space(14, 3)
+    masks_change_hands(match)
+    # Of 0 and 1 one is a sorcerer; 3, alone in the Ballroom, is another; two more are among the other seven.
+    assert interrogated(match, 1)["sorcerer"] == (1 + Fraction(2, 7)) / 2
+    assert interrogated(match, 2)["sorcerer"] == Fraction(2, 7)
+
+
+def test_mixed_halves_of_a_mixed_heap() -> None:
+    match = danse_macabre(1, g2=2)
+    unmasked(match, 0, 3)
+    turn_down(match.state, [marker(match, "guest", 0)])
+    for number, place in ((1, 14), (2, 1), (3, 1)):
+        marker(match, "guest", number).place = space(place, 3)
+    masks_change_hands(match)
+    # 0, which is a sorcerer with (1 + 2/7) / 2, 2 with 2/7, and 3, which is one.
+    assert interrogated(match, 0)["sorcerer"] == (Fraction(9, 14) + Fraction(2, 7) + 1) / 3
+
+
+def test_where_all_masks_are_mixed_all_are_alike_again() -> None:
+    match = danse_macabre(1)
+    unmasked(match, 0)
+    masks_change_hands(match)
+    assert match.state.mixed
+    rig(match, guest=["sorcerer"])
+    pick(match, "interrogate", marker(match, "guest", 1).key)
+    for found in match.state.markers:
+        found.place = space(1, 3)
+    turn_down(match.state, [marker(match, "guest", 1)])
+    assert match.state.mixed == {}
 
 
 # Episode 4

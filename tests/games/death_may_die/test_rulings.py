@@ -66,6 +66,30 @@ def test_a_price_is_paid_in_full_and_by_the_living() -> None:
     assert keys(able) == ["left", "right", "pass"]
 
 
+@rule("dmd.ruling-price.2")
+def test_toughness_prevents_no_price() -> None:
+    match = scene({"card": "morgan", "place": 1, "levels": [1, 1, 4]})
+    to_mythos(match, discovery="furious-student")
+    choose(match, "left")
+    assert me(match).wounds == 1 and happened(match, "prevented") == [], "the Pistol costs a Wound, whoever buys it"
+    assert [claimed.card for claimed in me(match).cards] == ["furious-student"]
+    mad = scene({"card": "morgan", "place": 1, "levels": [1, 1, 4]}, episode="tomes-of-madness")
+    to_mythos(mad, discovery="ossuary")
+    choose(mad, "left")
+    assert me(mad).sanity == 1 and happened(mad, "prevented") == []
+
+
+@rule("dmd.ruling-price.2")
+def test_an_omen_is_cancelled_for_both_wounds_whatever_oil_one_has() -> None:
+    oiled = {"card": "fatima", "levels": [4, 1, 1], "place": 15, "cards": {"beached-thing": "right"}}
+    match = scene({"card": "adam", "place": 1}, oiled, episode="accursed-tide")
+    assert game(match).perk(1, "wounds-less") == 1
+    to_mythos(match, SYMBOL, "gull")
+    assert asked(match) == "omens-cancel"
+    choose(match, "yes")
+    assert me(match, 1).wounds == 2 and happened(match, "prevented") == []
+
+
 @rule("dmd.ruling-cards.1")
 def test_an_empty_deck_is_made_of_its_discard_pile() -> None:
     match = scene({"card": "adam", "place": 1})

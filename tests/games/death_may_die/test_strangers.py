@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from miskatonic.engine.match import Match
+from miskatonic.games.death_may_die.masks import turn_down
 from miskatonic.games.death_may_die.rules import RULES
-from miskatonic.games.death_may_die.state import Claimed, Enemy, State
+from miskatonic.games.death_may_die.state import Claimed, Enemy, Mixed, State
 
 
 def begun() -> State:
@@ -62,6 +64,43 @@ WRONG: dict[str, Callable[[State], object]] = {
     "no such phase": lambda state: setattr(state, "phase", "tea"),
     "a token held by nobody": lambda state: setattr(state.markers[0], "holder", 9),
 }
+
+
+def masked() -> State:
+    """One of the partygoers in the Ballroom is a sorcerer, and everybody knows it."""
+    state: State = Match.new(RULES, seats=2, seed="a stranger", options={"episode": "danse-macabre"}).state
+    guest = next(found for found in state.markers if found.card == "guest")
+    guest.face = "sorcerer"
+    state.hidden["faces-of-guest"].take_from_fog("sorcerer")
+    turn_down(state, [guest])
+    return state
+
+
+MASKS: dict[str, Callable[[Mixed], Mixed]] = {
+    "a mask that is none": lambda mixed: replace(mixed, tokens=[0, *mixed.tokens[1:]]),
+    "no lot at all": lambda mixed: replace(mixed, lots=[], weights=[]),
+    "a lot without a weight": lambda mixed: replace(mixed, weights=mixed.weights[1:]),
+    "a lot that cannot be": lambda mixed: replace(mixed, weights=[0, *mixed.weights[1:]]),
+    "a weight without end": lambda mixed: replace(mixed, weights=[10**9, *mixed.weights[1:]]),
+    "a sorcerer too many": lambda mixed: replace(mixed, lots=[["sorcerer"] * len(mixed.tokens), *mixed.lots[1:]]),
+}
+
+
+def test_masks_that_were_mixed_are_sound() -> None:
+    assert RULES.check(masked(), 2) == []
+
+
+@pytest.mark.parametrize("spoil", MASKS.values(), ids=MASKS)
+def test_masks_that_nobody_can_have_mixed_are_refused(spoil: Callable[[Mixed], Mixed]) -> None:
+    state = masked()
+    state.mixed = {heap: spoil(mixed) for heap, mixed in state.mixed.items()}
+    assert RULES.check(state, 2)
+
+
+def test_masks_of_no_kind_are_refused() -> None:
+    state = masked()
+    state.mixed = {"faces-of-nothing": state.mixed["faces-of-guest"]}
+    assert RULES.check(state, 2)
 
 
 def test_a_table_as_it_is_laid_out_is_sound() -> None:

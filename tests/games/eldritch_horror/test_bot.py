@@ -12,15 +12,18 @@ from miskatonic.engine.match import Match
 from miskatonic.engine.message import Msg
 from miskatonic.games.eldritch_horror import RULES
 from miskatonic.games.eldritch_horror.bot import HeuristicBot, routes, yields
-from miskatonic.games.eldritch_horror.bot.acting import Plan, gift
+from miskatonic.games.eldritch_horror.bot.acting import Plan, afar
 from miskatonic.games.eldritch_horror.bot.answers import answer
-from miskatonic.games.eldritch_horror.bot.fights import fights
-from miskatonic.games.eldritch_horror.bot.goals import Goal, assigned, riddance
+from miskatonic.games.eldritch_horror.bot.fights import fight, fights
+from miskatonic.games.eldritch_horror.bot.goals import Goal, goals, riddance, worth
 from miskatonic.games.eldritch_horror.bot.look import Look
 from miskatonic.games.eldritch_horror.bot.rolls import keeps_clues
+from miskatonic.games.eldritch_horror.bot.sharing import assigned
+from miskatonic.games.eldritch_horror.bot.trades import gift
 from miskatonic.games.eldritch_horror.bot.worth import offered
 from miskatonic.games.eldritch_horror.setup import DIFFICULTIES
 from miskatonic.games.eldritch_horror.state import Encounter, State
+from miskatonic.games.eldritch_horror.verbs.fights import Ambush
 from tests.games.eldritch_horror.scenes import LILY, MARK, NORMAN, TRISH, play
 
 
@@ -113,8 +116,10 @@ def test_nobody_is_defeated_twice() -> None:
     weak = [{"investigator": LILY, "place": "rome", "health": 1, "sanity": 1}]
     look = Look(play(players=weak, ancient_one="azathoth", monsters=guards).view(0).state, 0)
     found = fights(look, look.me, "rome")
-    assert found.each[0].fall > 0.5
-    assert found.cost < 0.7 * sum([one.cost for one in found.each])
+    alone = [fight(look, look.me, monster) for monster in look.state.monsters]
+    assert alone[0].fall > 0.5
+    assert found.cost < 0.7 * sum([one.cost for one in alone])
+    assert found.cost == pytest.approx(look.defeat(look.me))
 
 
 def seen(**position: Any) -> Look:
@@ -154,16 +159,40 @@ def test_a_gate_makes_its_guard_worth_fighting() -> None:
     assert worths[0] > 2 * worths[1]
 
 
-def test_whoever_can_pay_for_monsters_keeps_his_clues() -> None:
-    """Only who has two Clues when the monster falls can claim it."""
+def test_clues_go_to_whoever_turns_them_into_a_step_of_the_mystery() -> None:
+    here = [{"investigator": NORMAN, "place": "rome", "clues": 3}, {"investigator": MARK, "place": "rome"}]
+    look = seen(players=here, ancient_one="shub-niggurath", mystery="hunting-the-thousand")
+    norman, mark = look.state.players
+    assert len(gift(look, norman, mark)[1]) == 3, "Mark fights better"
+    assert not gift(look, mark, norman)[1]
 
-    def given(clues: int) -> list[str]:
-        here = [{"investigator": NORMAN, "place": "rome", "clues": clues}, {"investigator": MARK, "place": "rome"}]
-        look = seen(players=here, ancient_one="shub-niggurath", mystery="hunting-the-thousand")
-        return [key for key in gift(look, 1)[1] if key.startswith("clue:")]
 
-    assert len(given(1)) == 1, "Mark fights better"
-    assert not given(2)
+def test_whoever_holds_the_clues_and_whoever_can_use_them_go_to_meet() -> None:
+    far = [{"investigator": NORMAN, "place": "rome", "clues": 3}, {"investigator": MARK, "place": "istanbul"}]
+    look = seen(players=far, ancient_one="shub-niggurath", mystery="hunting-the-thousand")
+    meetings = {goal.place: goal for goal in goals(look) if goal.kind == "meet"}
+    norman, mark = look.state.players
+    assert worth(look, norman, meetings["istanbul"], 1) > 0
+    assert worth(look, mark, meetings["rome"], 1) > 0
+
+
+def test_whoever_waits_for_the_omen_does_not_lose_by_being_there_early() -> None:
+    """A green Gate, a blue Omen: green comes again in three rounds."""
+    look = seen(players=[{"investigator": LILY, "clues": 1}], mystery="omen-of-devastation", gates=["istanbul"], omen=1)
+    gate = next(goal for goal in goals(look) if goal.kind == "gate")
+    assert look.content.gates[gate.key].omen == "green"
+    worths = [worth(look, look.me, gate, rounds) for rounds in range(4)]
+    assert worths[1] >= worths[2] > 0
+
+
+def test_nobody_looks_afar_on_a_gate_that_the_mystery_waits_for() -> None:
+    spells = ["clairvoyance", "wither"]
+    here = {"players": [{"investigator": TRISH, "place": "rome", "spells": spells}], "clues": [("clue-tokyo", "tokyo")]}
+    wanted = {"ancient_one": "yog-sothoth", "mystery": "where-the-old-ones-broke-through"}
+    look = seen(gates=["rome"], **here, **wanted)
+    assert afar(look) < Plan(look).now("rome")[0]
+    elsewhere = seen(**here, **wanted)
+    assert afar(elsewhere) > Plan(elsewhere).now("rome")[0]
 
 
 @pytest.mark.parametrize(("health", "first"), [(1, True), (6, False)])
@@ -172,3 +201,11 @@ def test_the_badly_hurt_leave_monsters_before_anything_else(health: int, first: 
     match = play(players=hurt, ancient_one="azathoth", monsters=[("gug", "rome")], active=0)
     key = HeuristicBot("0").choose(match.pending[0], match.view(0))[0]
     assert key.startswith("travel:") == first
+
+
+def test_an_ambush_is_dearest_to_the_badly_hurt() -> None:
+    def feared(sanity: int) -> float:
+        look = seen(players=[{"investigator": LILY, "sanity": sanity}])
+        return yields.Reader(look, look.me, ("any", "research"), "").one(Ambush("deep-one")).worth
+
+    assert feared(1) < 3 * feared(6) < 0

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
+import { useAsk } from "../ask";
 import { problemOf, type Problem } from "../problem";
 import type { Lesson, TableInfo } from "../protocol";
 import { go, tableAddress } from "../router";
@@ -18,16 +19,16 @@ import { hintFor } from "./lesson";
 const POINTED = "lesson-points";
 
 /** Lights the answers that the lesson leads to: their buttons, and the things on the table. */
-function usePointing(decision: Decision | null, keys: readonly string[], number: number): void {
+function usePointing(decision: Decision | null, keys: readonly string[], number: number, opened: string): void {
   useEffect(() => {
     const options = decision?.options.filter((option) => keys.includes(option.key)) ?? [];
     const found = options.flatMap((option) => [
-      ...document.querySelectorAll(`[data-key="${CSS.escape(option.key)}"]`),
+      ...document.querySelectorAll(`[data-key="${CSS.escape(option.key)}"], [data-answer="${CSS.escape(option.key)}"]`),
       ...(option.anchor ? document.querySelectorAll(`[data-anchor~="${CSS.escape(option.anchor)}"]`) : []),
     ]);
     found.forEach((element) => element.classList.add(POINTED));
     return () => found.forEach((element) => element.classList.remove(POINTED));
-  }, [keys.join(" "), number]);
+  }, [keys.join(" "), number, opened]);
 }
 
 interface Props {
@@ -49,7 +50,8 @@ export function Teacher({ store, info }: Props): JSX.Element | null {
   const happened = store.view.value?.events.map((event) => event.kind) ?? [];
   const done = lesson !== undefined && happened.includes(lesson.goal);
   const hint = lesson && !done ? hintFor(lesson, store.decision.value, happened) : null;
-  usePointing(store.decision.value, hint?.key ? hint.key.split(" ") : [], store.view.value?.number ?? 0);
+  // A thing with several answers opens a list of them, in which the right one is lit as well.
+  usePointing(store.decision.value, hint?.key ? hint.key.split(" ") : [], store.view.value?.number ?? 0, useAsk()?.menu.value ?? "");
   const words = lesson && (done ? lesson.learnt : (hint?.say ?? null));
   const said = words ? words[lang.value] : lesson && !done ? t("lesson-astray") : "";
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../api";
 import { followed, routine, type Follow } from "../acts";
 import { Ask, AskContext } from "../ask";
@@ -10,7 +10,7 @@ import { problemOf, sentenceOf, type Problem } from "../problem";
 import { SceneContext, type Scene } from "../scene";
 import { asking, atOnce, guided, notify } from "../settings";
 import { TableStore } from "../store";
-import { Curtain } from "../parts/hand";
+import { Curtain, fallen } from "../parts/hand";
 import { Differ } from "../stage/differ";
 import { Ending } from "../stage/ending";
 import { MomentBanner } from "../stage/moment";
@@ -19,6 +19,7 @@ import { Stage } from "../stage/stage";
 import { verdict } from "../stage/verdict";
 import { cardName, eventMessage, namesThen, say, sitterAt, t, wantWords, words } from "../text";
 import { announce } from "../ui/announce";
+import { nothingShown } from "../ui/shown";
 import { Dialog } from "../ui/dialog";
 import { useInView } from "../ui/in_view";
 import { watchPointer } from "../ui/light";
@@ -90,8 +91,27 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
     [info, view, decision, client, words.value],
   );
 
+  // Whoever comes first to a table of rivals that share a screen finds no curtain; from then on it is known who looks.
+  const shared = info.rules.curtain && info.mine.length > 1;
+  useEffect(() => {
+    if (shared && store.eyes.value === null && view) store.lookAs(view.seat);
+  }, [shared, view]);
+  // Behind the curtain there is no table: nothing of it is drawn, said, played or answered until it has gone up.
+  const behind = shared && fallen(decision?.seat ?? -1, store.eyes.value);
+  useLayoutEffect(() => {
+    if (!behind) return;
+    stage.skip();
+    nothingShown();
+    setOpen("");
+    announce(t("curtain", { name: scene.seatName(scene.seat) }));
+  }, [behind, scene.seat]);
+
   // The rest of what was done in one go, and what is routine after it
   useEffect(() => {
+    if (behind) {
+      store.follow = null;
+      store.answering = false;
+    }
     if (!decision || !store.answering) return;
     const planned = followed(store.follow, decision);
     const known = planned ?? (atOnce.value && !info.origin.startsWith("lesson") ? routine(client?.routine ?? [], decision) : null);
@@ -113,7 +133,7 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
     document.title = view?.outcome ? t("title-over") : mine ? t("title-your-turn") : t("title-table");
   }, [mine, view?.outcome, words.value]);
   useEffect(() => {
-    if (decision) tell(t("title-your-turn"), say(decision.prompt, scene.seatName));
+    if (decision) tell(t("title-your-turn"), behind ? t("curtain", { name: scene.seatName(scene.seat) }) : say(decision.prompt, scene.seatName));
   }, [decision]);
 
   // What happened is said aloud and played; what was loaded or taken back is not.
@@ -121,6 +141,7 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
   const leaps = [...store.views.value.values()].reduce((sum, one) => sum + one.leaps, 0);
   const played = leaps === heard.current.leaps;
   useEffect(() => {
+    if (behind) return;
     const from = played ? (heard.current.events.get(view?.seat ?? -1) ?? scene.events.length) : scene.events.length;
     heard.current = { leaps, events: new Map([...store.views.value].map(([seat, one]) => [seat, one.events.length])) };
     if (!played) stage.skip();
@@ -132,15 +153,9 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
     const said = fresh.slice(-8).map(({ event, at }) => say(eventMessage(event), namesThen(scene.events, at, scene.seatName)));
     const text = [...said, outcome].filter(Boolean).join(" ");
     if (text) announce(text);
-  }, [scene.events.length, leaps, view?.outcome]);
+  }, [scene.events.length, leaps, view?.outcome, behind]);
   useEffect(watchPointer, []);
   useInView(client?.subject?.(scene.state) ?? "", ask, side);
-
-  // Whoever comes first to a table of rivals that share a screen finds no curtain; from then on it is known who looks.
-  const shared = info.rules.curtain && info.mine.length > 1;
-  useEffect(() => {
-    if (shared && store.eyes.value === null && view) store.lookAs(view.seat);
-  }, [shared, view]);
 
   const nextSeat = (): void => {
     const { asked } = { asked: store.asked.value };
@@ -167,6 +182,13 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
 
   if (!client || !view) return <p class="loading">{t("loading")}</p>;
   const unread = store.unread.value;
+  if (behind) {
+    return (
+      <main id="main" class="table-page">
+        <Curtain name={scene.seatName(scene.seat)} onUp={() => store.lookAs(scene.seat)} />
+      </main>
+    );
+  }
   const note = info.note ? { message: info.note_message ?? null, detail: info.note } : null;
   return (
     <SceneContext.Provider value={scene}>
@@ -277,14 +299,6 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
                 guided.value = true;
                 setOpen("");
               }}
-            />
-          )}
-          {shared && (
-            <Curtain
-              name={scene.seatName(scene.seat)}
-              of={decision?.seat ?? -1}
-              eyes={store.eyes.value ?? decision?.seat ?? -1}
-              onUp={() => decision && store.lookAs(decision.seat)}
             />
           )}
           <Tips />

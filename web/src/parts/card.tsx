@@ -17,12 +17,13 @@ interface Props {
   covered?: boolean;
   anchor?: string;
   piece?: string;
+  class?: string;
   children?: ComponentChildren;
 }
 
 /** A card: picture, title, symbols, derived text. It turns over when it comes. */
-export function Card({ id, title, kind, art, symbols, lines = [], lies = "play", exhausted, covered, anchor, piece, children }: Props): JSX.Element {
-  const class_ = `part-card ${lies} ${exhausted ? "exhausted" : ""} ${covered ? "covered" : ""}`;
+export function Card({ id, title, kind, art, symbols, lines = [], lies = "play", exhausted, covered, anchor, piece, class: more = "", children }: Props): JSX.Element {
+  const class_ = `part-card ${lies} ${exhausted ? "exhausted" : ""} ${covered ? "covered" : ""} ${more}`;
   return (
     <Spot tag="article" anchor={anchor ?? ""} label={title} piece={piece} turns class={class_}>
       {covered ? (

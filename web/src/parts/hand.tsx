@@ -11,14 +11,15 @@ export function Hand({ label, children }: { label: string; children: ComponentCh
   );
 }
 
-/** Between rivals at one screen: nothing is seen until the next has taken it. `of`: who is asked; -1: nobody here.
- * `eyes`: who has the screen. */
-export function Curtain({ name, of, eyes, onUp }: { name: string; of: number; eyes: number; onUp: () => void }): JSX.Element | null {
-  if (of < 0 || of === eyes) return null;
+/** Whether there is one between who is asked (-1: nobody here) and who has the screen. */
+export const fallen = (of: number, eyes: number | null): boolean => of >= 0 && eyes !== null && of !== eyes;
+
+/** Between rivals at one screen: nothing is there to be seen until the next, who is named, has taken it. */
+export function Curtain({ name, onUp }: { name: string; onUp: () => void }): JSX.Element {
   return (
     <div class="curtain" role="dialog" aria-modal="true" aria-label={t("curtain", { name })}>
       <Icon name="curtain" />
-      <p>{t("curtain", { name })}</p>
+      <h1>{t("curtain", { name })}</h1>
       <button type="button" class="primary big" autofocus onClick={onUp}>
         {t("curtain-up", { name })}
       </button>

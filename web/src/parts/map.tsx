@@ -53,6 +53,12 @@ function Token({ token }: { token: MapToken }): JSX.Element {
   );
 }
 
+/** Whoever stands in the middle of a place, and is not asked about, does not stand in the way of it. */
+function throughTo(event: MouseEvent): void {
+  if (!(event.target as Element).closest(".map-crowd")) return;
+  (event.currentTarget as Element).querySelector<HTMLElement>(".map-spot > .spot-hit")?.click();
+}
+
 /** Places with ways between them, and who or what is there. A place is a point (a world), or has an area (a location, a
  * room, a tile); levels lie beside each other. Pull to pan; wheel, two fingers, keys or buttons to zoom. */
 export function PlaceMap({ label, places, ways = [], tokens, reach = [], levels = [], size, unit = 1, ground, about = "", class: className = "", children }: Props): JSX.Element {
@@ -182,7 +188,7 @@ export function PlaceMap({ label, places, ways = [], tokens, reach = [], levels 
             );
             const turned = one.turned ? { transform: `rotate(${one.turned * 90}deg)` } : {};
             return (
-              <div key={one.id} class={`${area ? "map-area" : "map-point"} ${one.bare ? "bare" : ""} ${one.class ?? ""}`} style={style} data-place={one.id} data-x={one.x} data-y={one.y}>
+              <div key={one.id} class={`${area ? "map-area" : "map-point"} ${one.bare ? "bare" : ""} ${one.class ?? ""}`} style={style} data-place={one.id} data-x={one.x} data-y={one.y} onClick={throughTo}>
                 <Spot anchor={one.id} label={one.name} class={`map-spot ${reach.includes(one.id) ? "within-reach" : ""}`}>
                   {one.picture && (
                     <span class="map-picture" style={turned} data-tip={one.name}>

@@ -29,7 +29,7 @@ function AnchorMenu(): JSX.Element | null {
     <Dialog title={say(ask.decision.prompt, scene.seatName)} class="small" onClose={() => (ask.menu.value = "")}>
       <div class="choices upright">
         {options.map((option) => (
-          <button key={option.key} type="button" class="choice" onClick={() => ask.pick(option.key)}>
+          <button key={option.key} type="button" class="choice" data-answer={option.key} onClick={() => ask.pick(option.key)}>
             {say(option.text, scene.seatName)}
           </button>
         ))}

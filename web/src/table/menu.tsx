@@ -144,7 +144,9 @@ export function Menu({ store, onClose, onGuide, onKeys }: Props): JSX.Element {
   const passes = clients.value[scene.game]?.passes;
   // What the tempo passes over is said by the tempo.
   const passed = passes && asking.value !== "every" ? passes[asking.value] : [];
-  const always = store.always.value.filter(([, topic, key]) => key !== "pass" || !passed.includes(topic));
+  // Rivals at one screen each see their own.
+  const own = store.always.value.filter(([seat]) => !info?.rules.curtain || seat === scene.seat);
+  const always = own.filter(([, topic, key]) => key !== "pass" || !passed.includes(topic));
   const save = (): void => {
     setProblem(null);
     api.exportFile(store.id).then(

@@ -27,6 +27,13 @@ export const shownRule = signal<{ game: string; rule: string; now?: string } | n
 export const shownCard = signal("");
 export const shownSum = signal<Sum | null>(null);
 
+/** Whatever somebody had opened to look at is put away. */
+export function nothingShown(): void {
+  shownRule.value = null;
+  shownCard.value = "";
+  shownSum.value = null;
+}
+
 export const why = (game: string, rule: string): void => {
   if (rule) shownRule.value = { game, rule };
 };

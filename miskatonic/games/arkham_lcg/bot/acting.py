@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from miskatonic.engine.decision import Decision, Option
-from miskatonic.games.arkham_lcg.bot import boss, going, testing, weights, worth
+from miskatonic.games.arkham_lcg.bot import boss, going, testing, worth
 from miskatonic.games.arkham_lcg.bot.look import Look
 from miskatonic.games.arkham_lcg.cards import Ability, Asset, EventCard
 from miskatonic.games.arkham_lcg.state import Enemy
@@ -22,10 +22,11 @@ def action(look: Look, decision: Decision) -> str:
 def score(look: Look, option: Option) -> float:
     key = option.key
     kind, _, rest = key.partition(":")
-    provoked = weights.OPPORTUNITY * min(weights.PROVOKED, sum([look.bite(enemy) for enemy in look.threats()]))
+    blows = sum([look.bite(enemy) for enemy in look.threats()])
+    provoked = look.weights.OPPORTUNITY * min(look.weights.PROVOKED, blows)
     match kind:
         case "advance":
-            return weights.ADVANCE if boss.leave(look) else -1.0
+            return look.weights.ADVANCE if boss.leave(look) else -1.0
         case "investigate":
             return going.searching(look, look.me.place) + going.progress(look) - provoked
         case "draw":
@@ -53,19 +54,19 @@ def _drawing(look: Look) -> float:
     hand = len(look.me.hand)
     if hand >= 8 or not (look.me.deck.top or look.me.deck.fog or look.me.deck.bottom):
         return 0.05
-    arming = weights.ARMING if not look.bosses() and worth.power_in_play(look) < 0.7 else 0.0
-    return weights.CARD * (1.1 if hand < 4 else 0.9 if hand < 6 else 0.6) + arming
+    arming = look.weights.ARMING if not look.bosses() and worth.power_in_play(look) < 0.7 else 0.0
+    return look.weights.CARD * (1.1 if hand < 4 else 0.9 if hand < 6 else 0.6) + arming
 
 
 def _saving(look: Look) -> float:
     """A resource is worth what it brings nearer."""
-    best = worth.one_resource(look.me.resources + 1)
+    best = worth.one_resource(look, look.me.resources + 1)
     for card in look.me.hand:
         found: Any = look.content.player_cards.get(card)
         missing = (found.cost or 0) - look.me.resources if found is not None else 0
         if missing > 0 and isinstance(found, Asset):
             gain = worth.asset(look, found) - worth.slots_taken(look, found) - 1.0
-            best = max(best, weights.RESOURCE + 0.6 * gain / (missing + 0.5))
+            best = max(best, look.weights.RESOURCE + 0.6 * gain / (missing + 0.5))
     return min(best, 1.6)
 
 
@@ -135,7 +136,7 @@ def _playing(look: Look, card: str, provoked: float) -> float:
             return 0.2 - price - provoked
         gain = worth.asset(look, printed) - worth.slots_taken(look, printed)
         if gain > 2.0 and not look.threats() and not look.bosses():
-            gain += weights.PREPARING
+            gain += look.weights.PREPARING
         return gain - price - (0.0 if fast else provoked) + (0.3 if fast else 0.0)
     if isinstance(printed, EventCard):
         quiet = fast or printed.play.designator in QUIET
@@ -153,8 +154,8 @@ def _reserve(look: Look, card: EventCard) -> float:
             amount = getattr(verb, "damage", 0) if verb.tag == "fight" else getattr(verb, "amount", 1)
             blow = max(blow, amount if isinstance(amount, int) else 1)
     if worth.minds(look, card.id) and not look.bosses():
-        return weights.MIND
-    return 0.3 + (weights.RESERVE * blow if blow and not look.bosses() else 0.0)
+        return look.weights.MIND
+    return 0.3 + (look.weights.RESERVE * blow if blow and not look.bosses() else 0.0)
 
 
 def using(look: Look, key: str, provoked: float) -> float:
@@ -174,9 +175,9 @@ def _cost(look: Look, ability: Ability, thing: str) -> float:
         amount = getattr(cost, "amount", 1)
         match cost.tag:
             case "spend":
-                price += weights.USE.get(getattr(cost, "what", ""), 0.2)
+                price += look.weights.USE.get(getattr(cost, "what", ""), 0.2)
                 if getattr(cost, "what", "") == "ammo" and not look.bosses():
-                    price += weights.SAVED
+                    price += look.weights.SAVED
             case "pay":
                 price += worth.resources(look, amount if isinstance(amount, int) else 1)
             case "discard-this":
@@ -185,7 +186,7 @@ def _cost(look: Look, ability: Ability, thing: str) -> float:
             case "take":
                 price += look.harm(getattr(cost, "damage", 0), getattr(cost, "horror", 0))
             case "discard-cards":
-                price += min(weights.PARLEY, 0.7 * amount if isinstance(amount, int) else weights.CARD)
+                price += min(look.weights.PARLEY, 0.7 * amount if isinstance(amount, int) else look.weights.CARD)
             case _:
                 price += 0.05
     return price
@@ -232,26 +233,26 @@ def _effect(look: Look, verb: Any, thing: str) -> float:
             there = look.clues_at(place) if place is not None else 0
             return testing.clue(look, min(amount, there)) if there else -1.0
         case "gain":
-            return weights.EVENTS["gain"] * amount if look.me.resources < weights.RICH else 0.1
+            return look.weights.EVENTS["gain"] * amount if look.me.resources < look.weights.RICH else 0.1
         case "draw" | "search" | "recover":
-            return weights.EVENTS["draw"] * (amount if verb.tag == "draw" else 1)
+            return look.weights.EVENTS["draw"] * (amount if verb.tag == "draw" else 1)
         case "heal" | "treat":
             return _healing(look, verb)
         case "test":
             return _own_test(look, verb, thing)
         case "draw-cultist":
-            return 4.0
+            return look.weights.CULTIST
         case "resolve":
             return 1.0 if look.rounds_left() > 1 else 8.0
         case "discard-this" | "to-victory" | "take-control":
             enemy = look.game.enemy(thing)
-            return testing.kill(look, enemy) if enemy is not None else weights.CURSE
+            return testing.kill(look, enemy) if enemy is not None else look.weights.CURSE
         case "put-resource":
             return 0.2 if look.me.resources > 3 else -0.5
         case "gain-actions":
             place = look.place()
             clues = place is not None and look.clues_at(place) and look.clues_needed() > 0
-            return weights.ONE_MORE * amount if look.bosses() or look.threats() or clues else -0.5
+            return look.weights.ONE_MORE * amount if look.bosses() or look.threats() or clues else -0.5
         case "draw-encounter":
             return -1.5
         case "move-horror":
@@ -310,9 +311,11 @@ def _healing(look: Look, verb: Any) -> float:
 
 
 def _own_test(look: Look, verb: Any, thing: str) -> float:
-    stake = weights.TREACHERY
-    if any([one.tag in ("take-control", "put-clue") for one in verb.passed]):
-        stake = weights.ALLY if look.bosses() else weights.OBJECTIVE
+    stake = look.weights.TREACHERY
+    if any([one.tag == "put-clue" for one in verb.passed]):
+        stake = look.weights.RITUAL
+    if any([one.tag == "take-control" for one in verb.passed]):
+        stake = look.weights.ALLY if look.bosses() else look.weights.OBJECTIVE
     best = -1.0
     for skill in verb.skills:
         best = max(best, testing.best(look, look.trial("", skill, "", verb.difficulty), stake))

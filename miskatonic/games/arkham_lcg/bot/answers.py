@@ -9,8 +9,8 @@ from typing import Any
 from miskatonic.engine.decision import Decision
 from miskatonic.engine.message import Msg
 from miskatonic.games.arkham_lcg import harm, skilltest
-from miskatonic.games.arkham_lcg.bot import acting, boss, going, testing, upgrading, weights, worth
-from miskatonic.games.arkham_lcg.bot.look import Look, wound_worth
+from miskatonic.games.arkham_lcg.bot import acting, boss, going, testing, upgrading, worth
+from miskatonic.games.arkham_lcg.bot.look import Look
 from miskatonic.games.arkham_lcg.state import SkillTest
 from miskatonic.games.arkham_lcg.terms import AUTO_FAIL
 from miskatonic.kit.game import printed
@@ -64,10 +64,10 @@ def assign(look: Look, decision: Decision) -> tuple[str, ...]:
     def cost(key: str) -> float:
         piece = next((one for one in me.assets if one.key == key), None)
         if piece is None:
-            return wound_worth(mine) + (weights.DEATH if points >= mine else 0.0)
+            return look.wound(mine) + (look.weights.DEATH if points >= mine else 0.0)
         room = harm.room(look.game, piece)["horror" if horror else "damage"]
         value = worth.in_place(look, piece.card, piece.tokens)
-        return value if room <= 1 else min(weights.BORNE, value) / room
+        return value if room <= 1 else min(look.weights.BORNE, value) / room
 
     return (min([option.key for option in decision.options], key=cost),)
 
@@ -112,10 +112,10 @@ def _worth_playing(look: Look, card: str) -> bool:
         if test.automatic == "failure" or missing > LUCK:
             return False
         stake, loss = testing.stakes(look, test)
-        return stake + loss >= weights.EVENT_CARD + worth.resources(look, event.cost or 0)
+        return stake + loss >= look.weights.EVENT_CARD + worth.resources(look, event.cost or 0)
     if "cancel" in tags and event.play.on == "attack":
         blow = max([look.bite(enemy) for enemy in look.threats()], default=9.0)
-        return blow >= weights.DODGED
+        return blow >= look.weights.DODGED
     return True
 
 
@@ -196,7 +196,7 @@ def move(look: Look, decision: Decision) -> tuple[str, ...]:
     places = [option.key for option in decision.options if look.game.has_location(option.key)]
     best = max([(going.moving(look, place), place) for place in places], default=(0.0, ""))
     stays = any([option.key == "stay" for option in decision.options])
-    return ("stay",) if stays and best[0] < weights.RESOURCE else (best[1] or decision.options[0].key,)
+    return ("stay",) if stays and best[0] < look.weights.RESOURCE else (best[1] or decision.options[0].key,)
 
 
 def spawn(look: Look, decision: Decision) -> tuple[str, ...]:
@@ -210,7 +210,8 @@ def prey(look: Look, decision: Decision) -> tuple[str, ...]:
 
     def able(key: str) -> float:
         seat = int(key[5:]) if key.startswith("seat:") else look.seat
-        return worth.power_in_play(look, seat) + 0.1 * min(look.health_left(seat), look.sanity_left(seat))
+        crowd = look.weights.CROWD * len(look.game.engaged_with(seat))
+        return worth.power_in_play(look, seat) - crowd + 0.1 * min(look.health_left(seat), look.sanity_left(seat))
 
     return (max([option.key for option in decision.options], key=able),)
 

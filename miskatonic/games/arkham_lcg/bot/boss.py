@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_lcg.bot import weights, worth
+from miskatonic.games.arkham_lcg.bot import worth
 from miskatonic.games.arkham_lcg.bot.look import Look
 from miskatonic.games.arkham_lcg.cards import Asset
 from miskatonic.games.arkham_lcg.state import Enemy
@@ -17,17 +17,17 @@ ACTIONS = 3
 def ready(look: Look) -> bool:
     """Whether the last fight may begin: all that helps is done, or there is no time."""
     left = look.rounds_left()
-    if left <= weights.HURRY:
+    if left <= look.weights.HURRY:
         return True
     busy = [enemy for player in look.everybody() for enemy in look.game.engaged_with(player.seat)]
-    strong = strength(look) - weights.BUSY * len(busy)
-    if strong >= weights.STRENGTH:
+    strong = strength(look) - look.weights.BUSY * len(busy)
+    if strong >= look.weights.STRENGTH:
         return True
-    if left > weights.VICTORY_ROUNDS and _worth_clearing(look):
+    if left > look.weights.VICTORY_ROUNDS and _worth_clearing(look):
         return False
-    if left > weights.PREPARED and _unplayed(look):
+    if left > look.weights.PREPARED and _unplayed(look):
         return False
-    return left <= weights.FIGHT_TO_COME
+    return left <= look.weights.FIGHT_TO_COME
 
 
 def leave(look: Look) -> bool:
@@ -35,7 +35,7 @@ def leave(look: Look) -> bool:
     act = look.content.acts.get(look.state.act.card) if look.state.act is not None else None
     if act is None or not any([verb.tag == "clear-place" for verb in act.back]):
         return True
-    return look.rounds_left() <= weights.SETTLED or bool(look.state.enemies)
+    return look.rounds_left() <= look.weights.SETTLED or bool(look.state.enemies)
 
 
 def _worth_clearing(look: Look) -> bool:
@@ -55,7 +55,7 @@ def _unplayed(look: Look) -> bool:
         asset = look.content.player_cards.get(card)
         if not isinstance(asset, Asset) or (asset.cost or 0) > look.me.resources:
             continue
-        if worth.asset(look, asset) - worth.slots_taken(look, asset) > weights.WORTH_PLAYING:
+        if worth.asset(look, asset) - worth.slots_taken(look, asset) > look.weights.WORTH_PLAYING:
             return True
     return False
 
@@ -65,7 +65,7 @@ def strength(look: Look) -> float:
     bosses = look.bosses()
     health = look.left(bosses[0]) if bosses else HEALTH * look.state.investigators
     power = sum([_damage_to_come(look, player.seat) for player in look.everybody()])
-    return (power + weights.IN_HAND * sum([_blow(look, card) for card in look.me.hand])) / max(1, health)
+    return (power + look.weights.IN_HAND * sum([_blow(look, card) for card in look.me.hand])) / max(1, health)
 
 
 def _blow(look: Look, card: str) -> float:
@@ -78,9 +78,9 @@ def _damage_to_come(look: Look, seat: int) -> float:
     """Each miss is answered, and each round ends with an attack."""
     power = worth.power_in_play(look, seat)
     if seat == look.seat and any([worth.minds(look, card) for card in look.me.hand]):
-        power = max(power, look.chance(look.trial("", "intellect", "", weights.TYPICAL_FIGHT)))
+        power = max(power, look.chance(look.trial("", "intellect", "", look.weights.TYPICAL_FIGHT)))
     per_attack = power * (1 + 0.5 * helper_near(look, seat))
-    miss = 1.0 - min(0.95, max(worth.bare_hands(look, seat) + weights.WITH_CARDS, 0.5 * per_attack))
+    miss = 1.0 - min(0.95, max(worth.bare_hands(look, seat) + look.weights.WITH_CARDS, 0.5 * per_attack))
     lives = min(-(-look.health_left(seat) // BLOW), -(-look.sanity_left(seat) // BLOW))
     return per_attack * lives / (miss + 1 / ACTIONS)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from miskatonic.games.arkham_lcg.bot import testing, weights, worth
+from miskatonic.games.arkham_lcg.bot import testing, worth
 from miskatonic.games.arkham_lcg.bot.boss import ready, strength
 from miskatonic.games.arkham_lcg.bot.look import Look
 from miskatonic.games.arkham_lcg.clues import may_discover
@@ -38,7 +38,7 @@ def progress(look: Look, shroud: int = 0) -> float:
     if look.clues_needed() <= 0 or here is None or not look.clues_at(here) or not may_discover(look.game, look.seat):
         return 0.0
     chance = look.chance(look.trial("investigate", "intellect", here.card), -shroud)
-    return weights.PROGRESS * min(1.0, chance / weights.FAIR)
+    return look.weights.PROGRESS * min(1.0, chance / look.weights.FAIR)
 
 
 def moving(look: Look, there: str) -> float:
@@ -48,9 +48,9 @@ def moving(look: Look, there: str) -> float:
         if goal in near and near[goal] < here.get(goal, 99):
             best = max(best, rate * work / (work + 1 + near[goal]))
     waiting = _entering(look, there)
-    fear = weights.STUCK if stuck(look) and waiting < weights.TRAP - 0.5 else 1.0
+    fear = look.weights.STUCK if stuck(look) and waiting < look.weights.TRAP - 0.5 else 1.0
     if stuck(look) and best > 0:
-        best = max(best, weights.NEXT_CLUE + 0.1 * best)
+        best = max(best, look.weights.NEXT_CLUE + 0.1 * best)
     return best - fear * waiting - _leaving(look) + _away(look)
 
 
@@ -60,7 +60,8 @@ def _away(look: Look) -> float:
     for enemy in look.game.enemies_at(look.me.place):
         if enemy.exhausted and enemy.engaged < 0 and not look.boss(enemy):
             hunts = look.game.keyword(enemy, "hunter")
-            gain += (weights.AWAY_FROM_HUNTER if hunts else weights.AWAY) * min(weights.ESCAPE, look.bite(enemy))
+            share = look.weights.AWAY_FROM_HUNTER if hunts else look.weights.AWAY
+            gain += share * min(look.weights.ESCAPE, look.bite(enemy))
     return gain
 
 
@@ -69,7 +70,7 @@ def stuck(look: Look) -> bool:
     here = look.place()
     if look.clues_needed() <= 0 or (here is not None and look.clues_at(here)):
         return False
-    return min(look.health_left(look.seat), look.sanity_left(look.seat)) > weights.UNFIT
+    return min(look.health_left(look.seat), look.sanity_left(look.seat)) > look.weights.UNFIT
 
 
 def _leaving(look: Look) -> float:
@@ -100,10 +101,10 @@ def _meeting(look: Look, enemy: Enemy) -> float:
     skill, add, damage = worth.best_attack(look)
     chance = look.chance(look.trial("fight", skill, enemy.key, add=add))
     away = look.chance(look.trial("evade", "agility", enemy.key))
-    if max(chance, away) < weights.HELD_FAST:
-        return min(weights.TRAP, 2 * look.bite(enemy))
+    if max(chance, away) < look.weights.HELD_FAST:
+        return min(look.weights.TRAP, 2 * look.bite(enemy))
     beaten = chance * damage / look.left(enemy)
-    return min(weights.MEETING, look.bite(enemy) * max(0.1, 1.0 - 2 * beaten))
+    return min(look.weights.MEETING, look.bite(enemy) * max(0.1, 1.0 - 2 * beaten))
 
 
 def goals(look: Look) -> dict[str, tuple[float, float]]:
@@ -125,14 +126,14 @@ def _goals(look: Look) -> dict[str, tuple[float, float]]:
         _clues(look, place, add)
     act = look.content.acts.get(look.state.act.card) if look.state.act is not None else None
     if act is not None and act.where and look.clues_needed() <= 0:
-        add(act.where, weights.OBJECTIVE if ready(look) else 1.2, 2.0)
+        add(act.where, look.weights.OBJECTIVE if ready(look) else 1.2, 2.0)
     if act is not None and act.id in AT_THE_SITE:
-        add("ritual-site", weights.OBJECTIVE, 3.0)
-    if beaten(look) or (look.bosses() and not look.state.agendas and look.rounds_left() <= weights.LEAVE):
+        add("ritual-site", look.weights.SITE, 3.0)
+    retreat = look.weights.RETREAT if _in_time(look) else look.weights.ESCAPE if beaten(look) else 0.0
+    if retreat:
         for place in look.state.locations:
-            printed = look.content.locations.get(place.card)
-            if printed is not None and any([ability.designator == "resign" for ability in printed.abilities]):
-                add(place.card, weights.ESCAPE, 1.0)
+            if _way_out(look, place.card):
+                add(place.card, retreat, 1.0)
     for enemy in look.state.enemies:
         where = look.game.place_of(enemy.key)
         rate = _attack(look, enemy)
@@ -140,7 +141,7 @@ def _goals(look: Look) -> dict[str, tuple[float, float]]:
         if look.boss(enemy):
             add(where, max(_boss(look, enemy), 1.0), 4.0)
         elif helps:
-            add(where, rate * (weights.HELP if weak(look, enemy) else 1.0), min(3.0, float(look.left(enemy))))
+            add(where, rate * (look.weights.HELP if weak(look, enemy) else 1.0), min(3.0, float(look.left(enemy))))
         elif testing.hunted(look, enemy):
             add(where, max(rate, _talk(look, enemy)), 2.0)
         elif enemy.tokens.get("doom", 0) or _in_the_way(look, where):
@@ -148,7 +149,7 @@ def _goals(look: Look) -> dict[str, tuple[float, float]]:
     for place in look.state.locations:
         for piece in place.cards:
             if piece.card in look.content.assets and place.revealed:
-                stake = weights.ALLY if look.bosses() else weights.OBJECTIVE
+                stake = look.weights.ALLY if look.bosses() else look.weights.OBJECTIVE
                 add(place.card, testing.best(look, look.trial("", "intellect", "", 4), stake), 2.0)
     return found
 
@@ -160,7 +161,7 @@ def _talk(look: Look, enemy: Enemy) -> float:
             continue
         able = {"discard-cards": len(look.me.hand) - 1, "spend-clues": look.me.clues, "pay": look.me.resources}
         if all([getattr(cost, "amount", 1) <= able.get(cost.tag, 0) for cost in ability.cost]):
-            return testing.kill(look, enemy) - weights.PARLEY
+            return testing.kill(look, enemy) - look.weights.PARLEY
     return 0.0
 
 
@@ -169,7 +170,7 @@ def _boss(look: Look, enemy: Enemy) -> float:
     rate = worth.power_in_play(look) * testing.wound(look, enemy, 1)
     fighting = [player for player in look.friends() if player.place == enemy.place]
     if fighting and any([piece.card == "lita-chantler" for piece in look.me.assets]):
-        rate += weights.BRING
+        rate += look.weights.BRING
     return rate
 
 
@@ -203,8 +204,8 @@ def _clues(look: Look, place: Location, add: Any) -> None:
     if spare:
         add(place.card, rate, float(clues))
         return
-    work = min(clues, look.clues_needed()) / max(0.12, rate / weights.CLUE)
-    add(place.card, rate + weights.PROGRESS, min(8.0, max(0.5, work - 2.0 * len(others))))
+    work = min(clues, look.clues_needed()) / max(0.12, rate / look.weights.CLUE)
+    add(place.card, rate + look.weights.PROGRESS, min(8.0, max(0.5, work - 2.0 * len(others))))
 
 
 def _lamp(look: Look) -> int:
@@ -230,14 +231,35 @@ def resigning(look: Look) -> float:
     weak = min(look.health_left(look.seat), look.sanity_left(look.seat))
     late = not look.state.agendas and look.rounds_left() <= 1
     if look.state.scenario == "the-midnight-masks":
-        return 8.0 if late or weak <= 1 else -5.0
+        # Nothing is lost by staying for the actions that are left, unless somebody bites.
+        now = look.me.actions <= 1 or (bool(look.threats()) and weak <= look.weights.FRAIL)
+        return look.weights.HOME if now and (late or weak <= look.weights.FRAIL) else -5.0
     if look.state.scenario == "the-gathering":
         return 8.0 if late or beaten(look) else -5.0
     return -5.0
 
 
 def beaten(look: Look) -> bool:
-    """The next blow of the last enemy is the last, and it is far from falling."""
-    if not any([look.deadly(enemy, look.seat) for enemy in look.bosses()]):
+    """The next blow of the last enemy is the last, and it is far from falling; or there is still time to leave."""
+    if any([look.deadly(enemy, look.seat) for enemy in look.bosses()]):
+        return strength(look) < look.weights.HOPELESS
+    return _in_time(look)
+
+
+def _in_time(look: Look) -> bool:
+    """The last enemy stands too firm, or the house is about to be lost, and the way out can still be survived."""
+    if look.state.scenario != "the-gathering" or not look.bosses():
         return False
-    return strength(look) < weights.HOPELESS
+    damage = sum([look.game.enemy_value(one, "damage") for one in look.threats()])
+    horror = sum([look.game.enemy_value(one, "horror") for one in look.threats()])
+    if damage >= look.health_left(look.seat) or horror >= look.sanity_left(look.seat):
+        return False
+    if not look.state.agendas and look.rounds_left() <= look.weights.LEAVE:
+        return True
+    near = any([look.deadly(enemy, look.seat, 2) for enemy in look.bosses() if enemy.engaged == look.seat])
+    return near and not look.friends() and strength(look) < look.weights.GIVE_UP
+
+
+def _way_out(look: Look, place: str) -> bool:
+    printed = look.content.locations.get(place)
+    return printed is not None and any([ability.designator == "resign" for ability in printed.abilities])

@@ -9,7 +9,7 @@ from typing import Any
 from miskatonic.engine.chance import Person
 from miskatonic.engine.snapshot import View
 from miskatonic.games.arkham_lcg import odds, skilltest
-from miskatonic.games.arkham_lcg.bot import weights
+from miskatonic.games.arkham_lcg.bot.weights import SCENARIOS, Weights
 from miskatonic.games.arkham_lcg.cards import Ability
 from miskatonic.games.arkham_lcg.rules import RULES
 from miskatonic.games.arkham_lcg.state import Enemy, Location, Player, SkillTest, State
@@ -29,6 +29,7 @@ class Look:
         self.game = RULES.game(self.state, _NO_CHANCE, [])
         self.content = RULES.content
         self.seat = seat
+        self.weights: type[Weights] = SCENARIOS.get(self.state.scenario, Weights)
         self.me = view.state.players[seat]
         self._margins: dict[tuple[object, ...], list[tuple[float, float]]] = {}
         self.known: dict[str, Any] = {}
@@ -97,20 +98,23 @@ class Look:
         seat = self.seat if seat < 0 else seat
         return self.harm(self.game.enemy_value(enemy, "damage"), self.game.enemy_value(enemy, "horror"), seat)
 
-    def deadly(self, enemy: Enemy, seat: int) -> bool:
-        """An attack of this enemy would be the last."""
-        return self.game.enemy_value(enemy, "damage") >= self.health_left(seat) or self.game.enemy_value(
-            enemy, "horror"
-        ) >= self.sanity_left(seat)
+    def deadly(self, enemy: Enemy, seat: int, blows: int = 1) -> bool:
+        """So many attacks of this enemy would be the last."""
+        damage, horror = [blows * self.game.enemy_value(enemy, what) for what in ("damage", "horror")]
+        return damage >= self.health_left(seat) or horror >= self.sanity_left(seat)
 
     def harm(self, damage: int, horror: int, seat: int = -1) -> float:
         seat = self.seat if seat < 0 else seat
         cost = 0.0
         for amount, left in ((damage, self.health_left(seat)), (horror, self.sanity_left(seat))):
-            cost += sum([wound_worth(left - one) for one in range(amount)])
+            cost += sum([self.wound(left - one) for one in range(amount)])
             if amount >= left:
-                cost += weights.DEATH
+                cost += self.weights.DEATH
         return cost
+
+    def wound(self, left: int) -> float:
+        """A point of health or sanity when so many are left."""
+        return next((worth for most, worth in self.weights.WOUNDS if left <= most), 1.0)
 
     def health_left(self, seat: int) -> int:
         """With what assets can take in one's place."""
@@ -193,7 +197,3 @@ class Look:
         card: Any = self.content.printed.get(printed(thing))
         abilities = card.abilities if card is not None else ()
         return thing, abilities[int(number)] if number.isdigit() and int(number) < len(abilities) else None
-
-
-def wound_worth(left: int) -> float:
-    return next((worth for most, worth in weights.WOUNDS if left <= most), 1.0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from miskatonic.games.arkham_lcg.bot import weights
 from miskatonic.games.arkham_lcg.bot.look import Look
 from miskatonic.games.arkham_lcg.cards import Ability, Asset
 from miskatonic.kit.scene import Scene
@@ -28,11 +27,11 @@ def _more_damage(amount: Any) -> float:
 def resources(look: Look, amount: int) -> float:
     """What it costs to part with so many: the more one has, the less."""
     has = look.me.resources
-    return sum([one_resource(has - number) for number in range(amount)])
+    return sum([one_resource(look, has - number) for number in range(amount)])
 
 
-def one_resource(number: int) -> float:
-    return next(value for most, value in weights.RESOURCES if number <= most)
+def one_resource(look: Look, number: int) -> float:
+    return next(value for most, value in look.weights.RESOURCES if number <= most)
 
 
 def power(look: Look, ability: Ability, thing: str, seat: int = -1) -> float:
@@ -42,15 +41,15 @@ def power(look: Look, ability: Ability, thing: str, seat: int = -1) -> float:
         if verb.tag == "fight":
             skill = getattr(verb, "skill", "") or "combat"
             add = number(look, getattr(verb, "add", 0), scene)
-            test = look.trial("", skill, "", weights.TYPICAL_FIGHT, add, seat)
+            test = look.trial("", skill, "", look.weights.TYPICAL_FIGHT, add, seat)
             own = seat < 0 or seat == look.seat
-            more = min(weights.MOST_BOOSTS - 1, look.me.resources // 3) if own and skill in look.boosted() else 0
+            more = min(look.weights.MOST_BOOSTS - 1, look.me.resources // 3) if own and skill in look.boosted() else 0
             return look.chance(test, more) * (1 + _more_damage(getattr(verb, "damage", 0)))
     return 0.0
 
 
 def bare_hands(look: Look, seat: int = -1) -> float:
-    return look.chance(look.trial("", "combat", "", weights.TYPICAL_FIGHT, seat=seat))
+    return look.chance(look.trial("", "combat", "", look.weights.TYPICAL_FIGHT, seat=seat))
 
 
 def power_in_play(look: Look, seat: int = -1) -> float:
@@ -102,22 +101,22 @@ def _thrown_away(ability: Ability) -> bool:
 
 def asset(look: Look, card: Asset) -> float:
     """To have it in play, beside what is there already."""
-    worth = weights.SOAK * (card.health + card.sanity)
+    worth = look.weights.SOAK * (card.health + card.sanity)
     uses = min(1.0, card.uses.count / 4) if card.uses is not None else 1.0
     attacks = [power(look, ability, card.id) for ability in card.abilities if not _thrown_away(ability)]
     if attacks and max(attacks) > 0:
-        worth += max(0.0, weights.POWER * uses * (max(attacks) - power_in_play(look)))
+        worth += max(0.0, look.weights.POWER * uses * (max(attacks) - power_in_play(look)))
         worth += 0.3
     for constant in card.constants:
         points = constant.add if isinstance(constant.add, int) else 0
         if constant.value == "actions":
-            worth += weights.EXTRA_ACTION * points
-        elif constant.value in weights.SKILL_POINT:
-            worth += weights.SKILL_POINT[constant.value] * points * _use_of(look, constant.value)
+            worth += look.weights.EXTRA_ACTION * points
+        elif constant.value in look.weights.SKILL_POINT:
+            worth += look.weights.SKILL_POINT[constant.value] * points * _use_of(look, constant.value)
     for ability in card.abilities:
         worth += _ability(look, ability)
     if card.story:
-        worth += weights.STORY_ASSET
+        worth += look.weights.STORY_ASSET
     return worth
 
 
@@ -135,21 +134,21 @@ def _ability(look: Look, ability: Ability) -> float:
         if verb.tag == "investigate":
             return _finding(look, getattr(verb, "shroud", 0))
         if verb.tag == "heal":
-            return weights.MENDING
+            return look.weights.MENDING
         if verb.tag == "doom":
-            return -weights.DOOM
-    return weights.ANY_ABILITY
+            return -look.weights.DOOM
+    return look.weights.ANY_ABILITY
 
 
 def _boost(look: Look, skill: str) -> float:
     """Resources for a skill: the more of them one has, and the more one has to do with it."""
     if skill == "intellect" and look.clues_needed() <= 0:
         return 0.1
-    use = weights.BOOSTS[skill]
+    use = look.weights.BOOSTS[skill]
     owned = [*[piece.card for piece in look.me.assets], *look.me.hand]
     if any([skill in _fights_with(look, card) for card in owned]):
-        use *= weights.WITH_WEAPON
-    return use * weights.BOOST * max(0.3, min(2.0, (look.me.resources - 2) / 3))
+        use *= look.weights.WITH_WEAPON
+    return use * look.weights.BOOST * max(0.3, min(2.0, (look.me.resources - 2) / 3))
 
 
 def _fights_with(look: Look, card: str) -> list[str]:
@@ -162,10 +161,10 @@ def _fights_with(look: Look, card: str) -> list[str]:
 def _finding(look: Look, shroud: int) -> float:
     """What a lower shroud adds, while clues are wanted."""
     if look.clues_needed() <= 0:
-        return weights.ANY_ABILITY
-    plain = look.trial("", "intellect", "", weights.TYPICAL_SHROUD)
+        return look.weights.ANY_ABILITY
+    plain = look.trial("", "intellect", "", look.weights.TYPICAL_SHROUD)
     gain = look.chance(plain, -shroud) - look.chance(plain)
-    return weights.ANY_ABILITY + weights.SEARCHING * weights.CLUE * gain
+    return look.weights.ANY_ABILITY + look.weights.SEARCHING * look.weights.CLUE * gain
 
 
 def slots_taken(look: Look, card: Asset) -> float:
@@ -187,7 +186,7 @@ def in_place(look: Look, card: str, tokens: dict[str, int]) -> float:
     if found.uses is not None and not tokens.get(found.uses.type, 0):
         return 0.1
     attacks = max([power(look, ability, card) for ability in found.abilities], default=0.0)
-    return asset(look, found) + 0.7 * weights.POWER * max(0.0, attacks - bare_hands(look))
+    return asset(look, found) + 0.7 * look.weights.POWER * max(0.0, attacks - bare_hands(look))
 
 
 def _slots(look: Look, card: str) -> tuple[str, ...]:
@@ -210,13 +209,13 @@ def _held(look: Look, card: str) -> float:
         return 0.0
     plenty = 0.7 if len(look.me.hand) > 6 else 1.0
     if card in look.content.skills:
-        return weights.SKILL_CARD * plenty
+        return look.weights.SKILL_CARD * plenty
     if isinstance(found, Asset):
         if any([piece.card == card for piece in look.me.assets]) or look.me.hand.count(card) > 1:
             return 0.4
-        gain = asset(look, found) - slots_taken(look, found) - weights.TO_COME * resources(look, found.cost or 0)
+        gain = asset(look, found) - slots_taken(look, found) - look.weights.TO_COME * resources(look, found.cost or 0)
         return max(0.4, gain) * plenty
-    kept = weights.MIND if minds(look, card) else max(weights.EVENT_CARD, weights.BLOW * blow(found))
+    kept = look.weights.MIND if minds(look, card) else max(look.weights.EVENT_CARD, look.weights.BLOW * blow(found))
     return kept * plenty
 
 

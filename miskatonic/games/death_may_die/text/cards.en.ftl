@@ -448,7 +448,7 @@ verb-mend = { $who } loses { $amount ->
        *[other] { $amount } Wound tokens
     }
 verb-turn-over = turn over { $who }
-verb-turn-down = { $who } is turned face down and mixed with the others
+verb-turn-down = { $who } is turned face down and mixed with the tokens that lie face down in that space
 verb-take-token = pick up a token “{ $kind }” from your space
 verb-put-token = put down a token “{ $kind }” in your space
 verb-collect = { $spend ->

@@ -11,8 +11,10 @@ from miskatonic.games.death_may_die.terms import ALL, DEATH_WOUNDS, MOST_STRESS
 from miskatonic.kit.scene import SEAT, Scene, person, seat_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from miskatonic.engine.message import Arg
-    from miskatonic.kit.tree import AnyAmount, AnySelector
+    from miskatonic.kit.tree import AnyAmount, AnySelector, AnyVerb
 
 EMPTY_TRACK = 0
 
@@ -23,9 +25,15 @@ class LoseSanity(Effect, frozen=True):
     act = "lose"
 
     async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        await harm.lose_sanity(game, await self._losses(game, scene))
+
+    async def as_price(self, game: DeathMayDie, scene: Scene, rest: Sequence[AnyVerb]) -> None:
+        """dmd.ruling-price.2"""
+        await harm.lose_sanity(game, await self._losses(game, scene), price=True)
+
+    async def _losses(self, game: DeathMayDie, scene: Scene) -> list[tuple[int, int]]:
         seats = [seat_of(thing) for thing in await game.select(self.who, scene)]
-        losses = [(seat, game.amount(self.amount, scene.about(person(seat)))) for seat in seats]
-        await harm.lose_sanity(game, losses)
+        return [(seat, game.amount(self.amount, scene.about(person(seat)))) for seat in seats]
 
 
 class TakeStress(Effect, frozen=True):
@@ -63,11 +71,18 @@ class Wound(Effect, frozen=True):
             room += max(0, game.side(claimed).life - claimed.wounds)
         return game.amount(self.amount, scene) <= room
 
+    async def as_price(self, game: DeathMayDie, scene: Scene, rest: Sequence[AnyVerb]) -> None:
+        """dmd.ruling-price.2"""
+        await self._wound(game, scene, price=True)
+
     async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        await self._wound(game, scene, price=False)
+
+    async def _wound(self, game: DeathMayDie, scene: Scene, *, price: bool) -> None:
         for thing in await game.select(self.who, scene):
             amount = game.amount(self.amount, scene.about(thing))
             if thing.startswith(SEAT):
-                await harm.wound(game, seat_of(thing), amount)
+                await harm.wound(game, seat_of(thing), amount, price=price)
             else:
                 place = game.place_of(thing)
                 if foes.wound(game, thing, amount):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from miskatonic.engine.message import Name
-from miskatonic.games.death_may_die import asking, foes, harm
+from miskatonic.games.death_may_die import asking, foes, harm, masks
 from miskatonic.games.death_may_die.effect import Effect
 from miskatonic.games.death_may_die.game import DeathMayDie
 from miskatonic.games.death_may_die.state import NOBODY, Marker, heap_of
@@ -180,8 +180,7 @@ class TurnOver(Effect, frozen=True):
 
 async def turn_over(game: DeathMayDie, scene: Scene, marker: Marker) -> None:
     """Which one it is was not decided before; then it does what it says. `it` is the token."""
-    pool = game.state.hidden.get(heap_of(marker.card))
-    face = await game.draw(pool) if pool is not None else None
+    face = await masks.shown(game, marker)
     if face is None:
         return
     marker.face = face
@@ -192,19 +191,20 @@ async def turn_over(game: DeathMayDie, scene: Scene, marker: Marker) -> None:
 
 
 class TurnDown(Effect, frozen=True):
-    """Tokens that have been turned over lie face down again, mixed with the others."""
+    """Tokens that have been turned over lie face down again, mixed with those that lie so in their space."""
 
     who: AnySelector
 
     async def run(self, game: DeathMayDie, scene: Scene) -> None:
+        together: dict[tuple[str, str], list[Marker]] = {}
         for key in await game.select(self.who, scene):
             marker = game.marker(key)
-            heap = game.state.hidden.get(heap_of(marker.card)) if marker is not None else None
-            if marker is not None and marker.face and heap is not None:
-                heap.put_into_fog(marker.face)
-                heap.shuffle()
-                marker.face = ""
-                game.event("token.down", token=Name(marker.card), place=Name(marker.place), piece=key)
+            if marker is not None and marker.face and heap_of(marker.card) in game.state.hidden:
+                together.setdefault((marker.card, marker.place), []).append(marker)
+        for markers in together.values():
+            masks.turn_down(game.state, markers)
+            for marker in markers:
+                game.event("token.down", token=Name(marker.card), place=Name(marker.place), piece=marker.key)
 
 
 class TakeToken(Effect, frozen=True):

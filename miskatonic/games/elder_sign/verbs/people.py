@@ -34,11 +34,10 @@ class Lose(Effect, frozen=True):
         return points(game.state.players[scene.seat], self.what) >= self.amount
 
     async def run(self, game: ElderSign, scene: Scene) -> None:
-        if self.who == "you":
-            await losing.lose(game, game.state.players[scene.seat], self.what, self.amount)
-            return
-        for player in targets(game, scene, self.who):
-            await losing.lose(game, player, self.what, self.amount)
+        players = [game.state.players[scene.seat]] if self.who == "you" else targets(game, scene, self.who)
+        for player in players:
+            if not losing.lost_at_once(game, player, self.what, self.amount):
+                await losing.lose(game, player, self.what, self.amount)
 
 
 class Recover(Effect, frozen=True):

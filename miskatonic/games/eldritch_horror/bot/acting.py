@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import PASS, Decision
-from miskatonic.games.eldritch_horror.bot import routes, yields
+from miskatonic.games.eldritch_horror.bot import routes, trades, yields
 from miskatonic.games.eldritch_horror.bot import worth as texts
 from miskatonic.games.eldritch_horror.bot.fights import fight, fights, remaining
 from miskatonic.games.eldritch_horror.bot.goals import (
@@ -13,7 +13,6 @@ from miskatonic.games.eldritch_horror.bot.goals import (
     clue_worth,
     filler,
     goals,
-    shares,
     spoils,
     value,
     waiting,
@@ -21,6 +20,7 @@ from miskatonic.games.eldritch_horror.bot.goals import (
 )
 from miskatonic.games.eldritch_horror.bot.look import danger
 from miskatonic.games.eldritch_horror.bot.routes import FAR
+from miskatonic.games.eldritch_horror.bot.sharing import shares
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.terms import SKILLS, TICKETS
 from miskatonic.kit.game import printed
@@ -28,7 +28,6 @@ from miskatonic.kit.wording import effects_text
 
 if TYPE_CHECKING:
     from miskatonic.games.eldritch_horror.bot.look import Look
-    from miskatonic.games.eldritch_horror.state import Player
 
 
 SIGHT = 6
@@ -178,7 +177,7 @@ def score(look: Look, plan: Plan, key: str) -> float:
         case "cast":
             return cast(look, what)
         case "trade":
-            return trade(look)
+            return trades.trade(look)
         case "buy-action":
             return 0.4 if look.me.sanity > 4 else -1.0
     return -1.0
@@ -279,6 +278,8 @@ def sheet(look: Look, plan: Plan) -> float:
         case "mark-harrigan":
             easy = [monster for monster in monsters if remaining(look, monster) == 1]
             return 1.2 if easy and me.health > 2 else 0.5 if me.health > 5 else -1.0
+        case "jacqueline-fine":
+            return trades.far(look)
         case "norman-withers":
             return 0.3 if look.clues(me) > 3 else -1.0
         case "akachi-onyele":
@@ -316,60 +317,6 @@ def act(look: Look, what: str) -> float:
     return texts.gain(look, effects_text(found.do, "you", "list-and")) - 0.3
 
 
-def trade(look: Look) -> float:
-    """Clues to whoever can use them, a better weapon to whoever fights better."""
-    return max([0.0, *[gift(look, seat)[0] for seat in look.game.here(look.me.place) if seat != look.seat]])
-
-
-def gift(look: Look, seat: int) -> tuple[float, list[str]]:
-    """What to give this one, and what that is worth."""
-    me, other = look.me, look.state.players[seat]
-    worth, keys = 0.0, []
-    if look.price and me.clues and look.left:
-        mine, his = use_of_clues(look, me), use_of_clues(look, other)
-        lacks = max(0, look.price - len(other.clues))
-        enough = len(me.clues) < look.price and (look.price <= len(me.clues) + len(other.clues) or his > 1.5 * mine)
-        if enough and his >= mine and (his > mine or look.seat > seat):
-            count = len(me.clues) if his > 1.5 * mine else min(len(me.clues), lacks)
-            worth += 0.4 * look.step * (count > 0)
-            keys += [f"clue:{clue}" for clue in me.clues[:count]]
-    if look.spells_wanted:
-        spells = spells_for(look, me, other)
-        worth += 0.4 * look.step * bool(spells)
-        keys += spells
-    mine, his = look.fighters[me.seat], look.fighters[seat]
-    if his > mine:
-        arms = [held for held in me.assets + me.artifacts if texts.asset_gain(look, other, held.card) > 2.0]
-        if arms:
-            best = max(arms, key=lambda held: texts.asset_gain(look, other, held.card))
-            gain = texts.asset_gain(look, other, best.card) - 0.8 * texts.asset_gain(look, me, best.card, without=True)
-            if gain > 0:
-                worth += gain
-                keys.append(best.key)
-    return worth, keys
-
-
-def spells_for(look: Look, me: Player, other: Player) -> list[str]:
-    """Two in one hand close a Gate for the Mystery; and who has a Clue can use one more."""
-    if look.game.active_mystery("gates-feed"):
-        pair = len(me.spells) == 1 and len(other.spells) % 2 == 1
-        return [held.key for held in me.spells] if pair and me.seat > other.seat else []
-    spare = bool(me.spells) and not me.clues and bool(other.clues)
-    return [held.key for held in me.spells] if spare else []
-
-
-def use_of_clues(look: Look, player: Player) -> float:
-    """How well this one could bring the active Mystery further with Clues."""
-    if look.game.active_mystery("collects-monsters"):
-        return look.fighters[player.seat]
-    mystery = look.state.mystery
-    if mystery is not None and mystery.card == "the-deep-ones-attack":
-        return look.fighters[player.seat]
-    if look.game.active_mystery("spells-feed"):
-        return float(len(player.spells))
-    return 1.0
-
-
 SPELLS = {"blessing-of-isis": 1.6, "conjuration": 0.9, "feed-the-mind": 1.1, "shriveling": 1.4, "plumb-the-void": 0.2}
 
 
@@ -405,6 +352,13 @@ def place(look: Look, decision: Decision) -> str:
     return max([option.key for option in decision.options], key=found)
 
 
+def afar(look: Look) -> float:
+    """What the best Clue on the board is worth to whoever sees it from here by a Spell."""
+    elsewhere = [goal for goal in goals(look) if goal.kind == "clue" and goal.place != look.me.place]
+    found = max([0.0, *[value(look, look.me, goal) for goal in elsewhere]])
+    return found * look.chance(look.me, "lore", 0, ("any", "spell", "not-other-world"))
+
+
 def feeds(look: Look) -> bool:
     """Whether a Spell that is cast brings the Mystery further."""
     return bool(look.left and look.game.active_mystery("spells-feed") and look.clues(look.me))
@@ -421,8 +375,8 @@ def encounter(look: Look, decision: Decision) -> str:
         goal = here.get(key) or here.get(what)
         if kind == "gate":
             goal = next(known for known in here.values() if known.kind == "gate")
-            if waiting(look, look.me, goal.key, 0) == 1 and look.state.doom > 3:
-                # Next round the Mystery gains by it too.
+            if 0 < waiting(look, look.me, goal.key, 0) < 3 and look.state.doom > 3:
+                # Soon the Mystery gains by it too.
                 return 0.3
         return value(look, look.me, goal or Goal(look.me.place, kind))
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import PASS, Decision
-from miskatonic.engine.message import Msg, Name
-from miskatonic.games.eldritch_horror.bot import acting, rolls
+from miskatonic.engine.message import Msg, Name, Seat
+from miskatonic.games.eldritch_horror.bot import acting, rolls, trades
 from miskatonic.games.eldritch_horror.bot import worth as texts
 from miskatonic.games.eldritch_horror.bot.fights import fight, fights, remaining
 from miskatonic.games.eldritch_horror.terms import OMENS
@@ -16,6 +16,7 @@ from miskatonic.kit.scene import SEAT, seat_of
 
 if TYPE_CHECKING:
     from miskatonic.games.eldritch_horror.bot.look import Look
+    from miskatonic.games.eldritch_horror.state import Player
 
 Answer = Callable[["Look", Decision, list[str]], tuple[str, ...]]
 
@@ -201,7 +202,7 @@ def _before(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
             return (key,)
         if card == "mists-of-releh" and guarded and me.sanity > 1 and fights(look, me, me.place).cost > 2.5:
             return (key,)
-        if card == "clairvoyance" and look.state.clues and me.sanity > 3 and not look.game.clues_at(me.place):
+        if card == "clairvoyance" and me.sanity > 3 and acting.afar(look) > acting.Plan(look).now(me.place)[0]:
             return (key,)
     return (PASS,)
 
@@ -235,17 +236,34 @@ def _for_whom(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...
     return (max(keys, key=lambda key: texts.asset(look, look.state.players[seat_of(key)], name)),)
 
 
+def _partners(look: Look, keys: list[str]) -> list[Player]:
+    """With whom a trade may be under way, the best first; where only Clues are offered, it may be somebody far away."""
+    worth = trades.between
+    seats = trades.others_here(look)
+    if look.me.investigator == "jacqueline-fine" and all([key.startswith("clue:") for key in keys]):
+        worth = trades.clues_between
+        seats = [player.seat for player in look.people if player.seat != look.seat]
+    return sorted([look.state.players[seat] for seat in seats], key=lambda other: -worth(look, other))
+
+
 def _trade_with(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
-    return (max(keys, key=lambda key: acting.gift(look, seat_of(key))[0]),)
+    here = trades.others_here(look)
+    worth = trades.between if all([seat_of(key) in here for key in keys]) else trades.clues_between
+    return (max(keys, key=lambda key: worth(look, look.state.players[seat_of(key)])),)
 
 
 def _trade_give(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
     """To whom is not asked again: the one for whom most can be done."""
-    here = [seat for seat in look.game.here(look.me.place) if seat != look.seat]
-    if not here:
+    for other in _partners(look, keys)[:1]:
+        return tuple([key for key in trades.gift(look, look.me, other)[1] if key in keys])
+    return ()
+
+
+def _trade_take(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
+    who = decision.prompt.args.get("who")
+    if not isinstance(who, Seat):
         return ()
-    given = max([acting.gift(look, seat) for seat in here], key=lambda found: found[0])[1]
-    return tuple([key for key in given if key in keys])
+    return tuple([key for key in trades.gift(look, look.state.players[who.seat], look.me)[1] if key in keys])
 
 
 def _spend(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
@@ -354,7 +372,7 @@ ANSWERS: dict[str, Answer] = {
     "trade": _yes,
     "trade-with": _trade_with,
     "trade-give": _trade_give,
-    "trade-take": _none,
+    "trade-take": _trade_take,
     "swap": _no,
     "reckoning": _last,
     "lead": _first,

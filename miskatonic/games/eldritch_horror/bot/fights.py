@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from miskatonic.games.eldritch_horror import combat
 from miskatonic.games.eldritch_horror.bot.look import COMBAT
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.state import Monster, Player
+from miskatonic.games.eldritch_horror.terms import CULTIST
 
 if TYPE_CHECKING:
     from miskatonic.games.eldritch_horror.bot.look import Look
@@ -21,8 +23,6 @@ class Fight:
     clear: float
     share: float
     cost: float
-    health: float = 0.0
-    sanity: float = 0.0
     fall: float = 0.0
     """How likely the investigator is defeated."""
     each: tuple[Fight, ...] = ()
@@ -66,57 +66,89 @@ def boost(look: Look, player: Player, skill: str) -> int:
     return max(0, best - now)
 
 
-def fight(look: Look, player: Player, monster: Monster, hurt: float = 0.0, mad: float = 0.0) -> Fight:
-    stats = look.game.stats(monster.card)
-    dead, sanity, health = 0.0, 0.0, 0.0
-    left = remaining(look, monster)
-    clear, share = 0.0, 0.0
-    if stats.will is not None:
-        horror = combat.horror(look.game, player, stats)
-        results = look.results(player, "will", stats.will + boost(look, player, "will"), COMBAT)
-        for number, likely in enumerate(results):
-            lost = max(0, horror - number)
-            sanity += likely * lost
-            if lost >= player.sanity - mad:
-                dead += likely
-        if monster.card == "ghost":
-            clear = sum(results[left:])
-            share = sum([likely * min(number, left) for number, likely in enumerate(results)]) / left
-        elif stats.strength is None:
-            clear = share = 0.4
-    if stats.strength is not None:
-        damage = combat.damage(look.game, player, stats)
-        results = look.results(player, "strength", stats.strength + boost(look, player, "strength"), COMBAT)
-        fallen = 0.0
-        for number, likely in enumerate(results):
-            lost = max(0, damage - number)
-            health += likely * lost
-            if lost >= player.health - hurt:
-                fallen += likely
-        clear = (1 - dead) * sum(results[left:])
-        share = (1 - dead) * sum([likely * min(number, left) for number, likely in enumerate(results)]) / left
-        dead += (1 - dead) * fallen
-    return Fight(
-        clear, share, look.loss(player, health, sanity) + 0.8 * look.defeat(player) * dead, health, sanity, dead
-    )
+Points = tuple[int, int]
+"""Health and Sanity that have been lost."""
+
+
+def fight(look: Look, player: Player, monster: Monster) -> Fight:
+    """With one monster alone."""
+    return _fought(look, player, (monster,))
 
 
 def fights(look: Look, player: Player, place: str) -> Fight:
     """All monsters there, one after the other."""
     known = look.fights.get((player.seat, place))
-    if known is not None:
-        return known
-    clear, share, cost, hurt, mad, stands = 1.0, 1.0, 0.0, 0.0, 0.0, 1.0
+    if known is None:
+        known = look.fights[player.seat, place] = _fought(look, player, look.game.monsters_at(place))
+    return known
+
+
+def _fought(look: Look, player: Player, monsters: Sequence[Monster]) -> Fight:
+    """Every way that the dice may fall: the last points are lost by bad luck, not on average."""
+    ways: dict[Points, float] = {(0, 0): 1.0}
+    clear, share, fall = 1.0, 1.0, 0.0
     each: list[Fight] = []
-    for monster in look.game.monsters_at(place):
-        one = fight(look, player, monster, hurt, mad)
-        each.append(one)
+    for monster in monsters:
+        one = _Blows(look, player, monster)
+        stands, before = sum(ways.values()), fall
+        ways, fallen = one.after(ways)
+        fall += fallen
+        each.append(Fight(stands * one.clear, stands * one.share, 0.0, fall=fall - before))
         clear *= one.clear
-        share = min(share, one.share)
-        # Nobody is defeated twice.
-        cost += stands * one.cost
-        stands *= 1.0 - one.fall
-        hurt += one.health
-        mad += one.sanity
-    found = look.fights[player.seat, place] = Fight(clear, share, cost, hurt, mad, 1.0 - stands, tuple(each))
-    return found
+        share = min(share, stands * one.share)
+    cost = fall * look.defeat(player)
+    for (health, sanity), likely in ways.items():
+        cost += likely * look.loss(player, health, sanity)
+    return Fight(clear * (1.0 - fall), share, cost, fall, tuple(each))
+
+
+class _Blows:
+    """One Combat Encounter: how likely each loss is, how likely the monster falls."""
+
+    def __init__(self, look: Look, player: Player, monster: Monster) -> None:
+        self.health, self.sanity = player.health, player.sanity
+        stats = look.game.stats(monster.card)
+        left = remaining(look, monster)
+        self.frights: list[tuple[int, float]] = [(0, 1.0)]
+        self.wounds: list[tuple[int, float]] = [(0, 1.0)]
+        self.clear = self.share = 0.0
+        if stats.will is not None:
+            results = look.results(player, "will", stats.will + boost(look, player, "will"), COMBAT)
+            self.frights = _lost(combat.horror(look.game, player, stats), results)
+            if monster.card == "ghost":
+                self._falls(left, results)
+            elif stats.strength is None:
+                self.clear = self.share = 1.0 if monster.card == CULTIST else 0.4
+        if stats.strength is not None:
+            results = look.results(player, "strength", stats.strength + boost(look, player, "strength"), COMBAT)
+            self.wounds = _lost(combat.damage(look.game, player, stats), results)
+            self._falls(left, results)
+
+    def _falls(self, left: int, results: list[float]) -> None:
+        self.clear = sum(results[left:])
+        self.share = sum([likely * min(number, left) for number, likely in enumerate(results)]) / left
+
+    def after(self, ways: dict[Points, float]) -> tuple[dict[Points, float], float]:
+        """What has been lost then, and how likely that was too much."""
+        found: dict[Points, float] = {}
+        fallen = 0.0
+        for (hurt, mad), likely in ways.items():
+            for fright, of_fright in self.frights:
+                if mad + fright >= self.sanity:
+                    fallen += likely * of_fright
+                    continue
+                for wound, of_wound in self.wounds:
+                    chance = likely * of_fright * of_wound
+                    if hurt + wound >= self.health:
+                        fallen += chance
+                    else:
+                        key = (hurt + wound, mad + fright)
+                        found[key] = found.get(key, 0.0) + chance
+        return found, fallen
+
+
+def _lost(strength: int, results: list[float]) -> list[tuple[int, float]]:
+    """What the monster deals, less what was rolled."""
+    found = [(strength - number, likely) for number, likely in enumerate(results[:strength])]
+    rest = 1.0 - sum([likely for _, likely in found])
+    return [*found, (0, rest)] if rest > 1e-9 else found

@@ -1,13 +1,12 @@
-"""What is to be done in the world, what it is worth, and who does it."""
+"""What is to be done in the world, and what it is worth."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from miskatonic.games.eldritch_horror.bot import routes, yields
+from miskatonic.games.eldritch_horror.bot import yields
 from miskatonic.games.eldritch_horror.bot.fights import fight, fights, remaining
-from miskatonic.games.eldritch_horror.bot.routes import FAR
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.state import Monster, Ongoing, Player
 from miskatonic.games.eldritch_horror.terms import OMENS
@@ -62,7 +61,30 @@ def goals(look: Look) -> list[Goal]:
     if state.final_begun and look.game.sheet_says("final-tokens"):
         found += [Goal(content.gates[gate].space, "final", "final", 2) for gate in state.gates]
     found += [Goal(body.place, "body", body.investigator) for body in state.defeated]
+    found += [Goal(player.place, "meet", str(player.seat), 3) for player in partners(look)]
     return found
+
+
+def partners(look: Look) -> list[Player]:
+    """Those to whom somebody should bring something, and those from whom it may be fetched."""
+    people = look.people
+    return [one for one in people if any([exchanged(look, one, other) > 0 for other in people if other is not one])]
+
+
+def exchanged(look: Look, one: Player, other: Player) -> float:
+    return brought(look, one, other) + brought(look, other, one)
+
+
+def brought(look: Look, giver: Player, taker: Player) -> float:
+    """What it is worth that the one gives the other what he makes more of."""
+    found = W["meet"] * look.stride * look.handed(giver, taker) / max(1, look.price)
+    return found + W["meet"] * look.step * bool(pairing(look, giver, taker))
+
+
+def pairing(look: Look, giver: Player, taker: Player) -> bool:
+    """Two Spells in one hand close a Gate for the Mystery."""
+    odd = look.left and len(giver.spells) == 1 and len(taker.spells) % 2 == 1 and giver.seat > taker.seat
+    return bool(odd) and bool(look.game.active_mystery("gates-feed"))
 
 
 def guarded(look: Look, place: str) -> int:
@@ -116,13 +138,11 @@ def _asked_for(look: Look, goal: Goal) -> bool:
 
 
 def waiting(look: Look, player: Player, gate: str, rounds: int) -> int:
-    """A Mystery may want the Gate to be closed under its own Omen."""
-    if look.left and look.game.active_mystery("omen-feeds") and look.clues(player):
-        omen = look.content.gates[gate].omen
-        for wait in range(2):
-            if OMENS[(look.state.omen + rounds + wait) % len(OMENS)] == omen:
-                return rounds + wait
-    return rounds
+    """A Mystery may want the Gate to be closed under its own Omen: whoever is there too early waits."""
+    if not (look.left and look.game.active_mystery("omen-feeds") and look.clues(player)):
+        return rounds
+    waits = [W["sure"] ** wait * gate_worth(look, player, gate, rounds + wait) for wait in range(len(OMENS))]
+    return rounds + waits.index(max(waits))
 
 
 def this_gate(look: Look) -> float:
@@ -149,6 +169,8 @@ def value(look: Look, player: Player, goal: Goal, rounds: int = 0) -> float:
             return W["expedition"] * yields.expedition(look, player, goal.place).worth
         case "body":
             return _body(look, goal.key)
+        case "meet":
+            return exchanged(look, player, look.state.players[int(goal.key)]) if player.seat != int(goal.key) else 0.0
         case "location":
             return yields.location(look, player, goal.place).worth
     return yields.general(look, player, goal.place).worth
@@ -172,10 +194,11 @@ def clue_worth(look: Look, player: Player) -> float:
     if look.left and look.game.active_mystery("research-clues"):
         return look.step + 1.0
     if look.left and look.game.active_mystery("collects-monsters") and look.clues(player) < 2:
-        return max(W["clue"], look.step * min(2.0, look.fighters[player.seat]))
+        return max(W["clue"], 1.6 * look.step * (1.0 if look.fit(player) else W["unfit"]))
     if look.lacking:
         # Whoever has nearly enough gains most by one more.
         near = 1.3 if look.clues(player) % look.price == look.price - 1 else 1.0
+        near *= 1.0 if look.fit(player) else W["unfit"]
         return near * max(W["clue-wanted"], W["clue-share"] * look.step / look.price)
     return max(W["clue"], rumor_share(look, player))
 
@@ -339,68 +362,3 @@ def epic(look: Look, card: str) -> float:
         if look.content.mythos[ongoing.card].epic == card:
             return rumor_price(look, ongoing)
     return 4.0
-
-
-def shares(look: Look) -> dict[int, tuple[Goal, int]]:
-    """Who goes where, and after how many rounds he is there. All bots come to the same result."""
-    every = goals(look)
-    offers: dict[int, dict[int, float]] = {}
-    times: dict[int, dict[int, int]] = {}
-    for player in look.people:
-        known = routes.rounds(player.place, player.train, player.ship)
-        # Whoever has still to act this round is there a round sooner.
-        early = int(player.seat == look.state.active or player.seat in look.state.waiting)
-        if player.delayed or look.game.passive(player, "detained"):
-            early -= 1
-        offers[player.seat], times[player.seat] = {}, {}
-        for number, goal in enumerate(every):
-            far = known.get(goal.place, FAR)
-            time = max(0, far - early)
-            found = worth(look, player, goal, time)
-            if found > 0 and far < FAR:
-                # Of two who are there in the same round the nearer one has an action to spare.
-                offers[player.seat][number] = found * (1.0 - 0.01 * look.far(player.place, goal.place))
-                times[player.seat][number] = time
-    return {seat: (every[number], times[seat][number]) for seat, number in assigned(every, offers).items()}
-
-
-def assigned(every: list[Goal], offers: dict[int, dict[int, float]]) -> dict[int, int]:
-    """By seat: the number of its goal. The best pair first, then whatever is better for all."""
-    pairs = [(found, seat, number) for seat, worths in offers.items() for number, found in worths.items()]
-    pairs.sort(key=lambda pair: (-pair[0], pair[1], pair[2]))
-    result: dict[int, int] = {}
-    taken: dict[int, list[int]] = {}
-    for _, seat, number in pairs:
-        crowd = taken.setdefault(number, [])
-        if seat not in result and len(crowd) < every[number].room:
-            result[seat] = number
-            crowd.append(seat)
-    for seat, worths in offers.items():
-        # Perhaps another finds something nearly as good, and this one something much better.
-        for number in worths:
-            own = result.get(seat)
-            gain = worths[number] - (worths[own] if own is not None else 0.0)
-            crowd = taken[number]
-            if own == number or gain <= 0 or len(crowd) < every[number].room:
-                continue
-            for other in crowd:
-                free = {
-                    another: found
-                    for another, found in offers[other].items()
-                    if another != number
-                    and len([held for held in taken[another] if held != seat]) < every[another].room
-                }
-                instead = max(free, key=lambda another: free[another]) if free else None
-                lost = offers[other][number] - (free[instead] if instead is not None else 0.0)
-                if gain > lost + 0.01:
-                    if own is not None:
-                        taken[own].remove(seat)
-                    crowd.remove(other)
-                    crowd.append(seat)
-                    result[seat] = number
-                    del result[other]
-                    if instead is not None:
-                        result[other] = instead
-                        taken[instead].append(other)
-                    break
-    return result

@@ -132,6 +132,11 @@ class Look:
         return self.mystery_price / max(1, mysteries.needed(self.game)) if self.left else 0.0
 
     @cached_property
+    def stride(self) -> float:
+        """What it is worth to pay the price of the active Mystery once: a monster is worth all its toughness."""
+        return self.step * (2.5 if self.game.active_mystery("collects-monsters") else 1.0)
+
+    @cached_property
     def time(self) -> float:
         """How many rounds are left at the usual pace of Doom; no more than there are Mythos cards."""
         return max(1.0, min(float(self.cards), 4.0 if self.state.awake else self.state.doom / W["doom-pace"]))
@@ -226,20 +231,48 @@ class Look:
         """Whether nobody has the Clues yet for a step that the active Mystery asks for."""
         if not self.price:
             return False
-        ready = sum([self.clues(player) // self.price for player in self.people])
+        ready = sum([self.clues(player) // self.price for player in self.people if self.fit(player)])
         return ready < self.left
+
+    @cached_property
+    def able(self) -> dict[int, float]:
+        """By seat: how likely one who has the Clues turns them into a step of the active Mystery."""
+        return {player.seat: self._able(player) for player in self.people}
+
+    def _able(self, player: Player) -> float:
+        mystery = self.state.mystery
+        card = mystery.card if mystery is not None and self.left else ""
+        if card == "hunting-the-thousand":
+            return sum(self.results(player, "strength", -2, COMBAT)[2:])
+        if card == "arcane-understanding":
+            return 1.0 if player.spells else 0.3
+        if card in ("seed-of-the-daemon-sultan", "rituals-in-the-wild"):
+            return self.chance(player, "observation")
+        return 1.0
+
+    def fit(self, player: Player) -> bool:
+        """Whether Clues are in good hands with this one."""
+        return self.able[player.seat] >= 0.6 * max(self.able.values())
+
+    def handed(self, giver: Player, taker: Player) -> int:
+        """How many Clues the one would give to the other, who makes more of them."""
+        if not self.price or not self.left or giver.seat == taker.seat or self.fit(giver) or not self.fit(taker):
+            return 0
+        return max(0, min(len(giver.clues), self.price * self.left - self.clues(taker)))
 
     def clue_price(self) -> float:
         """What giving up one Clue costs; little to whoever finds another as an action."""
         if self.me.investigator == "trish-scarborough" and len(self.me.clues) == 1 and self.price < 2:
             return W["spend"] / 3
-        price = self.price
-        if self.wanted or price:
-            spare = self.clues(self.me) - (price or -(-self.game.investigators // 2))
-            if spare > 0:
-                return W["spend"]
-            return max(W["spend-wanted"], W["hold"] * self.step / price) if price else W["spend-wanted"]
-        return W["spend"] if self.clues(self.me) < 3 else W["spend"] / 2
+        held, price = self.clues(self.me), self.price
+        kept = price * self.left if price and self.fit(self.me) else 1
+        if self.wanted:
+            kept = max(kept, -(-self.game.investigators // 2))
+        if held > kept:
+            return W["spend"] / (1.0 + W["hoard"] * (held - kept - 1))
+        if price and self.fit(self.me):
+            return max(W["spend-wanted"], W["hold"] * self.step / price)
+        return W["spend-wanted"] if self.wanted else W["spend"]
 
     def defeat(self, player: Player) -> float:
         """What the defeat of an investigator costs: Doom, what he has, and the way of the next one."""

@@ -47,13 +47,22 @@ WEIGHTS: dict[str, float] = {
     "ticket": 0.25,
     "doom": 10.0,
     "doom-pace": 1.0,
-    "spend": 6.0,
+    "spend": 5.0,
     "spend-wanted": 10.0,
     "hold": 0.6,
+    "hoard": 0.5,
+    "sure": 0.75,
+    "near": 0.04,
+    "here": 1.3,
+    "warlike": 1.4,
+    "meet": 0.6,
+    "unfit": 0.6,
 }
 """What a Clue, a Gate, a Mystery are worth; what a lost point (`point`) and one's own defeat cost; how much of a
 goal is left a round later (`patience`), where the Mystery waits for it (`haste`), and where others are there sooner
-(`taken`); what a round without a goal costs (`turn`); and so on."""
+(`taken`); what a round without a goal costs (`turn`); how dear a meeting is where somebody makes more of what another
+holds (`meet`), and a Clue to somebody who does not (`unfit`); how much cheaper the clues of a hoard are
+(`hoard`); and so on."""
 
 CONDITIONS = {"blessed": 2.0, "cursed": -2.5, "dark-pact": -6.0, "debt": -1.5, "detained": -7.0}
 """What it is worth to gain one."""

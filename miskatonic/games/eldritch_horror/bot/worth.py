@@ -173,6 +173,6 @@ def asset_gain(look: Look, player: Player, card: str, *, without: bool = False) 
                 if other.skill == bonus.skill and other.during in COMBAT
             ]
             best = max(look.fighters, key=lambda seat: look.fighters[seat])
-            keen = (1.4 if look.warlike else 1.0) * (1.3 if player.seat == best else 0.9)
+            keen = (W["warlike"] if look.warlike else 1.0) * (1.3 if player.seat == best else 0.9)
             found += W["arms"] * keen * max(0, bonus.add - max([0, *now]))
     return found

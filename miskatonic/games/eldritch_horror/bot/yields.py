@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from miskatonic.games.eldritch_horror.bot.fights import fight
 from miskatonic.games.eldritch_horror.bot.weights import CONDITIONS
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
+from miskatonic.games.eldritch_horror.state import Monster
 from miskatonic.games.eldritch_horror.terms import SKILLS
-from miskatonic.games.eldritch_horror.verbs import board, cards, people, turns, world
+from miskatonic.games.eldritch_horror.verbs import board, cards, fights, people, turns, world
 from miskatonic.kit.checks import Check, within
 from miskatonic.kit.combinators import ChooseOne, If, May, Unless
 from miskatonic.kit.scene import Scene
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 
 PLAIN = {
     "gain-artifact": 3.5, "gain-asset": 1.2, "improve": 2.5, "become-delayed": -4.5, "set-omen": 2.0,
-    "discard-this-clue": -2.0, "ambush": -1.5, "be-devoured": -25.0, "discard-monsters": 1.5, "wound": 1.0,
+    "discard-this-clue": -2.0, "be-devoured": -25.0, "discard-monsters": 1.5, "wound": 1.0,
     "discard-condition": 0.8, "discard": -1.0, "spawn-monsters": -1.5, "spawn-clues": 1.5, "move-this-clue": -1.0,
     "advance-omen": -2.0, "move": 0.3, "spawn-and-fight": -1.0, "lure": -1.0,
     "discard-gates": 12.0,
@@ -154,6 +156,9 @@ class Reader:
                 return -look.mystery_price if look.state.solved else 0.0
             case board.SpawnGates():
                 return -look.gate_price
+            case fights.Ambush():
+                # Of one that is drawn nobody knows which it is: here, one of the usual kind.
+                return -fight(look, player, Monster(0, effect.monster or "zombie")).cost
             case cards.GainCondition():
                 return CONDITIONS.get(effect.condition, -1.5)
             case cards.GainSpell():

@@ -14,6 +14,7 @@ export interface State {
   mythos: Deck;
   discoveries: Deck;
   hidden: Readonly<Record<string, Deck>>;
+  mixed: Readonly<Record<string, Mixed>>;
   supply: readonly (string)[];
   enemies: readonly (Enemy)[];
   markers: readonly (Marker)[];
@@ -82,6 +83,12 @@ export interface Claimed {
   card: string;
   side: string;
   wounds: number;
+}
+
+export interface Mixed {
+  tokens: readonly (number)[];
+  lots: readonly (readonly (string)[])[];
+  weights: readonly (number)[];
 }
 
 export interface Enemy {

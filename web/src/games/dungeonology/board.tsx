@@ -13,14 +13,16 @@ const PHASES = ["begin", "movement", "action", "end"] as const;
 
 /** The own notebook, the dungeon and the hand, the rivals and the camp. */
 export function Board(): JSX.Element {
-  const state = stateOf(useScene());
+  const scene = useScene();
+  const state = stateOf(scene);
   return (
     <div class="expedition">
       <div class="turn-bar">
         <PhaseBar phases={PHASES.map((phase) => [phase, t("phase-" + phase)])} now={state.phase} />
       </div>
       <div class="wing left">
-        <Notebook />
+        {/* Another's notebook is another one: nothing in it has risen or fallen. */}
+        <Notebook key={scene.seat} />
       </div>
       <div class="middle">
         <Dungeon />

@@ -9,6 +9,15 @@ import { Icon } from "./icon";
 import { stateOf, trick } from "./look";
 
 const UNSEEN = "?";
+/** From so many letters on a card is wider than others. */
+const WORDY = 170;
+const WORDIEST = 280;
+
+/** How much there is to read on a card. */
+function wordiness(lines: readonly string[]): string {
+  const letters = lines.reduce((sum, line) => sum + line.length, 0);
+  return letters >= WORDIEST ? "wordiest" : letters >= WORDY ? "wordy" : "";
+}
 
 export function Hand(): JSX.Element | null {
   const scene = useScene();
@@ -32,6 +41,7 @@ export function Hand(): JSX.Element | null {
           const printed = trick(id);
           // Where copies are told apart, each is itself; elsewhere one is as good as the other.
           const own = copy === 1 ? id : `${id}:${copy}`;
+          const lines = (card(id)?.text ?? []).slice(1);
           const tip = printed ? t("card-tip", { type: t("legend-" + printed.type + "-name"), bonus: printed.bonus }) : "";
           return (
             <Card
@@ -47,7 +57,8 @@ export function Hand(): JSX.Element | null {
                   </span>
                 )
               }
-              lines={(card(id)?.text ?? []).slice(1)}
+              class={wordiness(lines)}
+              lines={lines}
               lies="hand"
               anchor={ask?.offers.has(own) ? own : id}
               piece={`${id}:${copy}`}

@@ -166,11 +166,13 @@ export function Notebook(): JSX.Element | null {
           <Column key={colour} colour={colour} height={player.cubes[colour] ?? 0} />
         ))}
       </ul>
-      <ul class="missing" data-anchor="thesis">
-        <Stars player={player} />
-        <Knowledge player={player} />
-        <Publication player={player} state={state} />
-      </ul>
+      <Spot anchor="thesis" label={t("thesis")} class="thesis-spot">
+        <ul class="missing">
+          <Stars player={player} />
+          <Knowledge player={player} />
+          <Publication player={player} state={state} />
+        </ul>
+      </Spot>
       <Held player={player} />
     </section>
   );

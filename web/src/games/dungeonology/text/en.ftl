@@ -73,6 +73,7 @@ missing-stars = Stars: { $stars } of { $needed }
 missing-star-next = to the next:
 missing-knowledge = Knowledge of the clan:
 missing-knowledge-has = Knowledge of the clan gained
+thesis = Thesis
 missing-publication = Publication:
 points-of = { $points } of { $needed } points
 combination-has = { $name }: there

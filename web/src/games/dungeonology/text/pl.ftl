@@ -75,6 +75,7 @@ missing-stars = Gwiazdki: { $stars } z { $needed }
 missing-star-next = do następnej:
 missing-knowledge = Wiedza o klanie:
 missing-knowledge-has = Wiedza o klanie zdobyta
+thesis = Rozprawa
 missing-publication = Publikacja:
 points-of = { $points } z { $needed } pkt
 combination-has = { $name }: jest
