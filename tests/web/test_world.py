@@ -93,6 +93,35 @@ def test_a_fight_says_its_dice_and_chances_before_and_its_dice_after(visitor: Vi
     visitor.choose("accept")
 
 
+def test_on_a_phone_what_came_of_a_test_is_seen_without_scrolling(house: House) -> None:
+    """Strength with a modifier and a weapon: two lines of what counts, and the dice that people rolled."""
+    visitor = house.visitor(size=PHONE, language="pl")
+    visitor.board = ".globe-room"
+    trish = {
+        "investigator": "trish-scarborough",
+        "place": "shanghai",
+        "clues": 3,
+        "sanity": 5,
+        "health": 7,
+        "assets": ["automatic-45"],
+    }
+    position = {"seats": 1, "ancient_one": "azathoth", "players": [trish], "monsters": [["star-spawn", "shanghai"]]}
+    visitor.import_file(Match.position(RULES, {**position, "reserve": RESERVE}, "1", companion=True).dumps())
+    visitor.choose("pass")
+    result, tray = visitor.page.locator(".test-result"), visitor.page.locator(".dock > .tray")
+    for _ in range(16):
+        visitor.asked()
+        armed = visitor.page.locator(".tray h3", has_text="Siła").count() and result.count()
+        if armed and visitor.page.locator(".prompt[data-kind=test]").count():
+            break
+        offered = visitor.options()
+        visitor.choose(next((key for key in ("accept", "2") if key in offered), offered[0]))
+    expect(result.first).to_be_visible()
+    seen, within = result.first.bounding_box(), tray.bounding_box()
+    assert seen is not None and within is not None
+    assert seen["y"] + seen["height"] <= within["y"] + within["height"] + 1
+
+
 def test_the_sheet_says_where_dice_come_from(visitor: Visitor) -> None:
     sit_down(visitor, players=[{**LILY, "improvements": {"lore": 1}}])
     page = visitor.page
