@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.text import english
@@ -18,7 +19,8 @@ class Telling:
     """Luck and summary are looked up once per line: lists of tables ask for them again and again."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        # Not a circle: a table that sleeps must be gone at once, not when somebody collects.
+        self._table: Table = weakref.proxy(table)
         self._promised: tuple[int, list[LuckInfo]] = (-1, [])
         self._summed: tuple[int, SummaryInfo | None] = (-1, None)
 
