@@ -188,7 +188,7 @@ export function PlaceMap({ label, places, ways = [], tokens, reach = [], levels 
             );
             const turned = one.turned ? { transform: `rotate(${one.turned * 90}deg)` } : {};
             return (
-              <div key={one.id} class={`${area ? "map-area" : "map-point"} ${one.bare ? "bare" : ""} ${one.class ?? ""}`} style={style} data-place={one.id} data-x={one.x} data-y={one.y} onClick={throughTo}>
+              <div key={one.id} class={`${area ? "map-area" : "map-point"} ${one.bare ? "bare" : ""} ${one.class ?? ""}`} style={style} data-place={one.id} data-x={one.x} data-y={one.y} onClick={area ? throughTo : undefined}>
                 <Spot anchor={one.id} label={one.name} class={`map-spot ${reach.includes(one.id) ? "within-reach" : ""}`}>
                   {one.picture && (
                     <span class="map-picture" style={turned} data-tip={one.name}>
