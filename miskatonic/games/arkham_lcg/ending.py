@@ -5,7 +5,7 @@ from __future__ import annotations
 from miskatonic.engine.cut import GameEnds
 from miskatonic.engine.game import Outcome
 from miskatonic.engine.message import Msg, Name, Seat
-from miskatonic.games.arkham_lcg import campaign, elimination, skilltest
+from miskatonic.games.arkham_lcg import campaign, elimination, piles, skilltest
 from miskatonic.games.arkham_lcg.cards import Resolution
 from miskatonic.games.arkham_lcg.game import Arkham
 from miskatonic.kit.scene import Scene
@@ -27,17 +27,19 @@ async def finish(game: Arkham) -> None:
         pass
     for seat in game.seats_in_order():
         await elimination.game_ends_for(game, seat)
-    victory_locations(game)
+    await victory_locations(game)
     game.event("resolution", what=Msg(f"resolution-{state.scenario}-{state.resolution.lower()}"))
     await resolve(game)
     state.phase, state.step, state.active = "over", "", -1
     outcome(game)
 
 
-def victory_locations(game: Arkham) -> None:
-    """ah.victory.6: in play, revealed, without clues."""
+async def victory_locations(game: Arkham) -> None:
+    """ah.victory.6: in play, revealed, without clues. What is attached to them is discarded (ah.attach.8)."""
     for location in [*game.state.locations]:
         if game.content.locations[location.card].victory and location.revealed and not location.count("clues"):
+            for piece in [*location.cards]:
+                await piles.discard(game, piece)
             game.state.locations.remove(location)
             game.state.victory.append(location.card)
     game.changed()

@@ -124,6 +124,22 @@ def test_the_second_resolution_keeps_it() -> None:
     assert match.state.victory == ["ghoul-priest"], "with clues, or unrevealed, a location gives nothing"
 
 
+@rule("ah.attach.8")
+def test_what_is_attached_to_a_place_of_the_victory_display_is_discarded() -> None:
+    match = scene(
+        {"investigator": ROLAND, "place": "hallway"},
+        locations={**HOUSE, "attic": {"cards": ["obscuring-fog"]}}, act="what-have-you-done",
+        enemies=[{**PRIEST, "damage": 9}],
+    )  # fmt: skip
+    box = match.rules.components(match.state)
+    do(match, f"fight:{enemy(match).key}", tokens="0")
+    calm(match)
+    do(match, "choice:1")
+    assert match.outcome is not None and "attic" in match.state.victory
+    assert "obscuring-fog" in match.state.encounter_discard
+    assert match.rules.components(match.state) == box
+
+
 @rule("ah.act-agenda.20", "ah.act-agenda.21", "ah.killed-insane.5", "ah.winning-losing.4")
 def test_the_third_resolution_kills_whoever_did_not_resign() -> None:
     match = scene(

@@ -1,5 +1,5 @@
 # What the engine itself says
-ask-chance = { $what }: what came out? ({ $left } to go)
+ask-chance = { $what }: what came out?
 outcome = { $what }
 option-pass = Pass
 option-react = Use: { $source }

@@ -1,5 +1,5 @@
 # To, co mówi sam silnik
-ask-chance = { $what }: co wypadło? (zostało { $left })
+ask-chance = { $what }: co wypadło?
 outcome = { $what }
 option-pass = Pas
 option-react = Użyj: { $source }
