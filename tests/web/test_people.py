@@ -113,9 +113,12 @@ def test_a_clock_is_set_shown_and_runs_out(house: House) -> None:
     guest.page.fill("input[name=name]", "Adam")
     guest.page.click("form button[type=submit]")
     guest.page.get_by_role("button", name="Sit down").first.click()
+    expect(page.locator("main")).to_contain_text("Adam")
+    expect(guest.page.get_by_role("button", name="Sit down")).to_have_count(0)
     page.get_by_role("button", name="Zacznij grę").click()
     host.sees_board()
     guest.sees_board()
+    expect(page.locator(".prompt[data-kind]").or_(guest.page.locator(".prompt[data-kind]")).first).to_be_visible()
     asked = host if page.locator(".prompt[data-kind]").count() else guest
     clock = asked.page.locator(".prompt .clock")
     expect(clock).to_be_visible()
