@@ -15,6 +15,8 @@ from miskatonic.table.seating import Refusal
 T = TypeVar("T")
 WAITING = 8
 """Hints that may wait for their turn; bots always may, for each table has but one of them at a time, and go first."""
+HINTS = "hints"
+"""Nobody's name: people have longer ones."""
 
 
 class Fair:
@@ -38,28 +40,33 @@ class Fair:
                 del self._turns[whose]
 
 
+class Beside:
+    """Work of some milliseconds that would hold up the loop: in a thread, one at a time, each person's in turn."""
+
+    def __init__(self, name: str) -> None:
+        self._thread = ThreadPoolExecutor(1, name)
+        self._fair = Fair()
+
+    async def run(self, whose: str, work: Callable[[], T]) -> T:
+        async with self._fair.turn(whose):
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+
 class Thinking:
     """`whose`: by whom the bots were seated. A host with fifty tables of bots has one that thinks, like all."""
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(1, "thinking")
-        self._quick_threads = ThreadPoolExecutor(1, "bots")
+        self._ahead = Beside("thinking")
+        self._at_once = Beside("bots")
         self._hints = 0
-        self._one_hint = Turns()
-        self._ahead, self._at_once = Fair(), Fair()
 
     async def bot(self, whose: str, think: Callable[[], T]) -> T:
         """One that looks ahead, for a second or so."""
-        async with self._ahead.turn(whose):
-            return await self._in_thread(think)
+        return await self._ahead.run(whose, think)
 
     async def quick_bot(self, whose: str, think: Callable[[], T]) -> T:
         """One that answers within milliseconds: it waits for none that thinks."""
-        async with self._at_once.turn(whose):
-            return await asyncio.get_running_loop().run_in_executor(self._quick_threads, think)
-
-    async def _in_thread(self, think: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, think)
+        return await self._at_once.run(whose, think)
 
     async def hint(self, think: Callable[[], T]) -> T:
         if self._hints >= WAITING:
@@ -67,10 +74,10 @@ class Thinking:
         self._hints += 1
         try:
             # One of them at a time among the bots: whoever asks for many keeps no table waiting for all of them.
-            async with self._one_hint:
-                return await self._in_thread(think)
+            return await self._ahead.run(HINTS, think)
         finally:
             self._hints -= 1
 
 
 THINKING = Thinking()
+BESIDE = Beside("beside")
