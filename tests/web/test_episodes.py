@@ -77,8 +77,8 @@ def test_whoever_crowds_a_room_covers_neither_its_name_nor_what_lies_there(house
 
 ROOMS_SEEN = """() => {
     const dock = document.querySelector('.dock').getBoundingClientRect();
-    return [...document.querySelectorAll('.map-area')].filter(room => room.getBoundingClientRect().bottom > dock.top + 1)
-        .map(room => room.dataset.place);
+    const covered = room => room.getBoundingClientRect().bottom > dock.top + 1;
+    return [...document.querySelectorAll('.map-area')].filter(covered).map(room => room.dataset.place);
 }"""
 """Rooms that the dock covers, wholly or in part."""
 
