@@ -207,7 +207,7 @@ async def sessions(request: AnyRequest, server: TheServer) -> list[SessionInfo]:
 @delete("/api/sessions/{session:str}", status_code=204, responses=documented(401, 404), summary="Sign out there")
 async def end_session(request: AnyRequest, session: FromPath[str], server: TheServer) -> None:
     user, _ = await server.signed_session(request)
-    if not await server.sessions.end(user.id, session):
+    if not session.isalnum() or not await server.sessions.end(user.id, session):
         raise Refuse(404, Msg("problem-no-session"))
     server.hang_up(user.id, session)
     server.audit("session.end", request, user)
