@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Silhouette } from "../../art";
 import { sizeOf } from "../../parts/decks";
+import { useAsk } from "../../ask";
 import { useScene } from "../../scene";
 import { Count } from "../../stage/count";
 import { card, cardName, sitter, sitterAt, t } from "../../text";
@@ -102,14 +103,19 @@ function EnemyView({ enemy }: { enemy: Enemy }): JSX.Element {
 /** The cards in a hand that this seat may see. */
 export function HandView({ player }: { player: Player }): JSX.Element | null {
   const scene = useScene();
+  const ask = useAsk();
   if (!player.hand.length) return null;
   return (
     <ul class="own-hand" aria-label={t("hand-of", { name: cardName(player.investigator) })} data-guide="hand">
       {player.hand.map((id, at) => {
         const printed = data<Asset>(id);
         const odds = total(scene, `chance-with:${id}`);
+        const copy = player.hand.slice(0, at).filter((other) => other === id).length;
+        // Where copies are chosen one by one, each is touched for itself.
+        const own = `hand:${id}~${copy + 1}`;
+        const anchors = copy > 0 && ask?.offers.has(own) ? [own] : [`hand:${id}`, `card:${id}`];
         return (
-          <Spot key={`${id}${at}`} tag="li" anchor={[`hand:${id}`, `card:${id}`]} label={cardName(id)} class={`hand-card class-${(printed as { class?: string } | undefined)?.class ?? "neutral"}`} piece={`hand:${player.seat}:${id}:${player.hand.slice(0, at).filter((other) => other === id).length}`} turns>
+          <Spot key={`${id}${at}`} tag="li" anchor={anchors} label={cardName(id)} class={`hand-card class-${(printed as { class?: string } | undefined)?.class ?? "neutral"}`} piece={`hand:${player.seat}:${id}:${copy}`} turns>
             <span class="card-name">
               {printed?.cost !== null && printed?.cost !== undefined && <b class="cost" data-tip={t("cost")}>{printed.cost}</b>}
               {cardName(id)} <ZoomButton id={id} />

@@ -75,6 +75,11 @@ odds-more = { $more ->
         [0] no more
        *[other] { $more } points more
     }
+attacks-first = First { $count ->
+        [one] an attack
+       *[other] { $count } attacks
+    } of opportunity: { $names }
+odds-together = The marked cards (+{ $icons }): { $odds } %
 percent = { $odds } %
 threat-area = Threat area
 play-area = Play area

@@ -81,6 +81,12 @@ odds-more = { $more ->
         [few] o { $more } punkty więcej
        *[other] o { $more } punktów więcej
     }
+attacks-first = Najpierw { $count ->
+        [one] atak okazyjny
+        [few] { $count } ataki okazyjne
+       *[other] { $count } ataków okazyjnych
+    }: { $names }
+odds-together = Zaznaczone karty (+{ $icons }): { $odds } %
 percent = { $odds } %
 threat-area = Obszar zagrożenia
 play-area = Obszar gry
