@@ -446,6 +446,7 @@ verb-reveal-place = odkryj: { $place }
 verb-put-story-asset = { $card } wchodzi do gry w lokalizacji „{ $place }”, pod niczyją kontrolą
 verb-spawn-at = odłożony na bok wróg ({ $card }) rozstawia się w lokalizacji „{ $place }”
 verb-resolve = scenariusz się kończy: zakończenie { $resolution }
+verb-resolve-meaning = scenariusz się kończy: zakończenie { $resolution }, „{ $note }”
 verb-mill = wtasuj stos kart odrzuconych spotkań do talii i odrzucaj karty z wierzchu, aż pojawi się { $many ->
         [yes] wróg (przy trzech lub czterech graczach: dwóch)
        *[no] wróg ({ $sought })
