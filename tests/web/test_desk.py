@@ -18,11 +18,12 @@ pytestmark = pytest.mark.web
 HOUSE: dict[str, Any] = {"hallway": {"clues": 1}, "attic": {}, "cellar": {}, "parlor": {}}
 
 
-def sit_down(visitor: Visitor, hand: list[str], **more: Any) -> None:
+def sit_down(visitor: Visitor, hand: list[str], assets: tuple[str, ...] = (), **more: Any) -> None:
     deck = decks.starter(RULES.content, "agnes-baker")
-    for card in hand:
+    for card in [*hand, *assets]:
         deck.remove(card)
-    agnes = {"investigator": "agnes-baker", "place": "hallway", "hand": hand, "library": deck[:9], "discard": deck[9:]}
+    agnes = {"investigator": "agnes-baker", "place": "hallway", "hand": hand, "assets": list(assets)}
+    agnes |= {"library": deck[:9], "discard": deck[9:]}
     described = {"seats": 1, "players": [agnes], "locations": HOUSE, "act": "what-have-you-done", **more}
     visitor.board = ".arkham"
     visitor.import_file(Match.position(RULES, described, "7").dumps())
@@ -60,3 +61,18 @@ def test_an_action_that_provokes_an_attack_says_so(visitor: Visitor) -> None:
     page = visitor.page
     expect(page.locator(".choice[data-key=draw]")).to_contain_text("Icy Ghoul")
     expect(page.locator(".choice[data-key^='fight:']")).not_to_contain_text("attack of opportunity")
+
+
+def test_a_card_by_itself_has_its_numbers_and_assets_say_their_slots(visitor: Visitor) -> None:
+    sit_down(visitor, ["perception"], assets=("flashlight",), enemies=[{"card": "icy-ghoul", "engaged": 0}])
+    page = visitor.page
+    expect(page.locator(".slots-taken")).to_contain_text("hand 1 of 2")
+    expect(page.locator(".in-play .slots")).to_have_text("hand")
+    page.locator(".in-play.enemy .zoom").click()
+    sheet = page.locator("dialog[open]")
+    for figure in ("Fight 3", "Health 4", "Evade 4", "2 damage, 1 horror"):
+        expect(sheet).to_contain_text(figure)
+    page.keyboard.press("Escape")
+    page.locator(".in-play:not(.enemy) .zoom").click()
+    for figure in ("Cost in resources 2", "Slots hand", "Skill icons"):
+        expect(sheet).to_contain_text(figure)

@@ -9,6 +9,7 @@ import { Count } from "../../stage/count";
 import { card, cardName, sitter, sitterAt, t } from "../../text";
 import { Explained, ZoomButton } from "../../ui/shown";
 import { Spot } from "../../ui/spot";
+import { Slots, SLOTS } from "./figures";
 import { Icon, type IconName } from "./icon";
 import { data, keyOf, stateOf, total } from "./look";
 import { SKILLS, type Asset, type Enemy, type Piece, type Player } from "./types.gen";
@@ -60,6 +61,7 @@ function InPlay({ piece }: { piece: Piece }): JSX.Element {
         {cardName(piece.card)}
         {piece.exhausted && <span class="tag">{t("exhausted")}</span>}
         <ZoomButton id={piece.card} />
+        <Slots slots={printed?.slots ?? []} />
       </span>
       <Tokens piece={piece} {...(printed?.health ? { health: printed.health } : {})} {...(printed?.sanity ? { sanity: printed.sanity } : {})} />
     </Spot>
@@ -132,6 +134,23 @@ export function HandView({ player }: { player: Player }): JSX.Element | null {
   );
 }
 
+/** How many slots of each kind are taken, where any are. */
+function Taken({ player }: { player: Player }): JSX.Element | null {
+  const scene = useScene();
+  const held = [...player.assets, ...player.threat].flatMap((piece) => data<Asset>(piece.card)?.slots ?? []);
+  const kinds = SLOTS.filter((kind) => held.some((one) => one === kind));
+  if (!kinds.length) return null;
+  return (
+    <p class="soft slots-taken" aria-label={t("slots")}>
+      {kinds.map((kind) => (
+        <span key={kind}>
+          {t("slots-of", { slot: t("slot-of-" + kind), taken: held.filter((one) => one === kind).length, most: total(scene, `slots:${kind}:${player.seat}`) ?? 1 })}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 function Person({ player }: { player: Player }): JSX.Element {
   const scene = useScene();
   const state = stateOf(scene);
@@ -194,6 +213,7 @@ function Person({ player }: { player: Player }): JSX.Element {
           ))}
         </ul>
       )}
+      {shown && <Taken player={player} />}
       {shown && player.assets.length > 0 && (
         <ul class="cards" aria-label={t("play-area")}>
           {player.assets.map((piece) => (

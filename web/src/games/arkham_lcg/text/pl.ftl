@@ -89,6 +89,26 @@ attacks-first = Najpierw { $count ->
 odds-together = Zaznaczone karty (+{ $icons }): { $odds } %
 percent = { $odds } %
 threat-area = Obszar zagrożenia
+slots = Strefy
+slots-taken = Zajmowane strefy: { $slots }
+slot-of = { $slot }{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }
+slots-of = { $slot } { $taken } z { $most }
+slot-of-hand = ręka
+slot-of-arcane = mistyczna
+slot-of-accessory = akcesorium
+slot-of-body = ciało
+slot-of-ally = sprzymierzeniec
+figure-fight = Walka
+figure-health = Wytrzymałość
+figure-evade = Wymykanie się
+figure-sanity = Poczytalność
+figure-shroud = Zasłona
+each-investigator = { $count } na badacza
+printed-level = Poziom { $level }
+printed-icons = Ikony umiejętności
 play-area = Obszar gry
 hand-of = Ręka: { $name }
 show-more = Karty w grze
@@ -271,7 +291,7 @@ class-mythos = Mity
 
 kind-acts = Akt
 kind-agendas = Tajemnica
-kind-assets = Wsparcie
+kind-assets = Atut
 kind-enemies = Wróg
 kind-events = Wydarzenie
 kind-investigators = Badacz
