@@ -30,6 +30,8 @@ interface Props {
   /** Places within reach just now. */
   reach?: readonly string[];
   levels?: readonly MapLevel[];
+  /** Places of which one is to be chosen: all of them shall be in sight. */
+  choices?: readonly string[];
   /** In units; without, the map is as large as what lies on it. */
   size?: readonly [width: number, height: number];
   /** How many rem a unit is, seen at its natural size. */
@@ -74,7 +76,7 @@ function throughTo(event: MouseEvent): void {
 
 /** Places with ways between them, and who or what is there. A place is a point (a world), or has an area (a location, a
  * room, a tile); levels lie beside each other. Pull to pan; wheel, two fingers, keys or buttons to zoom. */
-export function PlaceMap({ label, places, ways = [], tokens, reach = [], levels = [], size, unit = 1, ground, about = "", class: className = "", children }: Props): JSX.Element {
+export function PlaceMap({ label, places, ways = [], tokens, reach = [], choices = [], levels = [], size, unit = 1, ground, about = "", class: className = "", children }: Props): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const view = useRef<MapView | null>(null);
@@ -153,6 +155,11 @@ export function PlaceMap({ label, places, ways = [], tokens, reach = [], levels 
     const thing = about ? sheet.current?.querySelector(`[data-place="${CSS.escape(about)}"]`) : null;
     if (thing) view.current?.bring(thing);
   }, [about]);
+
+  useEffect(() => {
+    const found = choices.map((id) => sheet.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(id)}"]`) ?? null);
+    view.current?.gather(found.filter((thing) => thing !== null));
+  }, [choices.join(" ")]);
 
   const walk = (event: KeyboardEvent): boolean => {
     const here = (event.target as Element).closest<HTMLElement>("[data-place]");
