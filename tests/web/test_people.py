@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
-from tests.web.table import PHONE, House, Visitor
+from tests.web.table import PHONE, House, Visitor, near_the_end
 from tests.web.test_together import open_table
 
 pytestmark = pytest.mark.web
@@ -72,6 +72,32 @@ def test_the_password_is_changed_and_the_account_deleted(house: House) -> None:
     expect(page.locator(".sessions")).to_have_count(0)
     page.reload()
     expect(page.locator(".delete-form")).to_have_count(0)
+
+
+def test_whoever_the_browser_has_forgotten_is_asked_for_a_name_not_told_that_there_is_no_table(visitor: Visitor) -> None:
+    page = visitor.page
+    wires: list[WebSocketRoute] = []
+
+    def connect(wire: WebSocketRoute) -> None:
+        wire.connect_to_server()
+        wires.append(wire)
+
+    page.route_web_socket(re.compile("/ws/tables/"), connect)
+    visitor.import_game(near_the_end())
+    visitor.asked("movement")
+    visitor.context.clear_cookies()
+    wires[-1].close(code=1012, reason="cut")
+    expect(page.locator(".invited input[name=name]")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text("What shall we call you at the table?")
+    expect(page.locator(".invited [role=alert]")).to_contain_text("ign in first")
+    expect(page.locator(".invited").get_by_role("link", name="I have an account")).to_be_visible()
+    # As somebody else there is no way back to this table, but there is one home.
+    visitor.expects(404)
+    page.fill(".invited input[name=name]", "Nobody")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table")
+    page.locator("main").get_by_role("link", name="Home").click()
+    expect(page.locator(".new-table")).to_be_visible()
 
 
 def test_a_host_mutes_and_sends_away_and_changes_the_invitation(house: House) -> None:
