@@ -52,6 +52,7 @@ def test_shards_put_together_are_the_whole_byte_for_byte(shards: int, whole: Pat
     result = typed("merge", *reversed(files), "--out", tmp_path / "all.jsonl")
     assert result.exit_code == 0, result.output
     assert f"{GAMES} of {GAMES} games finished" in result.stdout
+    assert " decisions\n" in result.stdout and "per second" not in result.stdout, "nothing was played here"
     assert (tmp_path / "all.jsonl").read_bytes() == whole.read_bytes()
 
 
