@@ -483,10 +483,10 @@ class Room:
             if looks_ahead(bot):
                 assert self.table.match is not None
                 twin = self.table.match.fork()
-                keys = await THINKING.bot(lambda: answer_of(bot, twin, decision))
+                keys = await THINKING.bot(self.table.host, lambda: answer_of(bot, twin, decision))
             elif bot.needs_view:
                 view = self._players.view(decision.seat)
-                keys = await asyncio.to_thread(bot.choose, decision, view)
+                keys = await THINKING.quick_bot(self.table.host, partial(bot.choose, decision, view))
             else:
                 keys = bot.choose(decision, None)
             decision.check(keys)

@@ -162,3 +162,27 @@ def test_in_a_lesson_that_says_much_the_hand_lies_above_the_dock(house: House) -
     expect(page.locator(".own-hand .part-card")).to_have_count(2)
     below = page.evaluate(AT_ONCE)
     assert all(by <= 1 for by in below), below
+
+
+OUT_OF_SIGHT = """() => {
+    const frame = document.querySelector('.map-frame').getBoundingClientRect();
+    return [...document.querySelectorAll('.new-spot')].filter(spot => {
+        const box = spot.getBoundingClientRect();
+        return box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom;
+    }).map(spot => spot.dataset.place);
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+def test_every_place_for_a_new_zone_is_in_sight(house: House, size: tuple[int, int]) -> None:
+    visitor = house.visitor(size=size, language="pl", whole_list=False)
+    mine = {"place": "camp-site", "hand": LONG}
+    described = {"seats": 2, "players": [mine, {}], "phase": "movement", "tiles": {}}
+    match = Match.position(rules("dungeonology"), described, "1", script={"draw.zones-1": ["rest-of-the-ancients"]})
+    match.choose(0, "explore")
+    page = sits_down(visitor, match)
+    visitor.asked("place")
+    expect(page.locator(".new-spot")).to_have_count(8)
+    page.wait_for_timeout(600)
+    visitor.picture(f"placing-{size[0]}")
+    assert page.evaluate(OUT_OF_SIGHT) == []

@@ -202,8 +202,12 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
               {hotseat && decision ? t("hotseat-turn", { name: scene.seatName(decision.seat) }) : t("table")}
             </h1>
             {store.asked.value.length > 1 && (
-              <button type="button" onClick={nextSeat}>
-                {t("asked-several", { count: store.asked.value.length })}
+              <button type="button" class="asked" data-tip={t("asked-several", { count: store.asked.value.length })} onClick={nextSeat}>
+                <span class="wide-only">{t("asked-several", { count: store.asked.value.length })}</span>
+                <span class="unseen narrow-name">{t("asked-several", { count: store.asked.value.length })}</span>
+                <span class="narrow-only count" aria-hidden="true">
+                  {store.asked.value.length}
+                </span>
               </button>
             )}
             {store.link.value !== "online" && (

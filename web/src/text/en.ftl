@@ -174,6 +174,7 @@ asked-several = { $count ->
 status = Where the game stands
 hotseat-turn = At the screen: { $name }
 link-connecting = connecting…
+unheard = There is no connection, and the table knows nothing of it. Do it again once it is back.
 link-offline = no connection, trying again…
 won = Victory!
 won-you = You win!

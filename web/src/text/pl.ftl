@@ -180,6 +180,7 @@ asked-several = { $count ->
 status = Stan gry
 hotseat-turn = Przy ekranie: { $name }
 link-connecting = łączenie…
+unheard = Nie ma połączenia i stół o tym nie wie. Powtórz, gdy połączenie wróci.
 link-offline = brak połączenia, próbuję ponownie…
 won = Zwycięstwo!
 won-you = Wygrywasz!
