@@ -231,8 +231,13 @@ class Look:
         """Whether nobody has the Clues yet for a step that the active Mystery asks for."""
         if not self.price:
             return False
-        ready = sum([self.clues(player) // self.price for player in self.people if self.fit(player)])
-        return ready < self.left
+        ready = [min(self.half, self.clues(player) // self.price) for player in self.people if self.fit(player)]
+        return sum(ready) < self.left
+
+    @property
+    def half(self) -> int:
+        """Steps of the active Mystery for which somebody should have the Clues: not one does everything."""
+        return -(-self.left // 2)
 
     @cached_property
     def able(self) -> dict[int, float]:
@@ -245,7 +250,7 @@ class Look:
         if card == "hunting-the-thousand":
             return sum(self.results(player, "strength", -2, COMBAT)[2:])
         if card == "arcane-understanding":
-            return 1.0 if player.spells else 0.3
+            return self.chance(player, "lore") * (1.0 if player.spells else 0.5)
         if card in ("seed-of-the-daemon-sultan", "rituals-in-the-wild"):
             return self.chance(player, "observation")
         return 1.0
@@ -254,8 +259,31 @@ class Look:
         """Whether Clues are in good hands with this one."""
         return self.able[player.seat] >= 0.6 * max(self.able.values())
 
+    @cached_property
+    def feeding(self) -> bool:
+        """Whether Spells that are cast, with a Clue each, solve the active Mystery."""
+        return bool(self.left and self.game.active_mystery("spells-feed"))
+
+    def fed(self, giver: Player, taker: Player, *, spells: bool = True) -> tuple[float, int]:
+        """What it is worth that the one hands all his Clues and Spells to the other, or Clues alone; and how many."""
+        before = self._castable(giver, 0, 0) + self._castable(taker, 0, 0)
+        if spells:
+            moved = len(giver.clues) + len(giver.spells)
+            after = self._castable(taker, len(giver.clues), len(giver.spells))
+        else:
+            moved = min(len(giver.clues), max(0, len(taker.spells) - len(taker.clues)))
+            after = self._castable(taker, moved, 0) + self._castable(giver, -moved, 0)
+        return (self.step * (after - before), moved) if moved and after > before + 0.1 else (0.0, 0)
+
+    def _castable(self, player: Player, clues: int, spells: int) -> float:
+        """Steps of the Mystery in one hand that holds so many more Clues and Spells."""
+        both = min(len(player.clues) + clues, len(player.spells) + spells, self.left)
+        return both * self.chance(player, "lore")
+
     def handed(self, giver: Player, taker: Player) -> int:
         """How many Clues the one would give to the other, who makes more of them."""
+        if self.feeding:
+            return 0
         if not self.price or not self.left or giver.seat == taker.seat or self.fit(giver) or not self.fit(taker):
             return 0
         return max(0, min(len(giver.clues), self.price * self.left - self.clues(taker)))

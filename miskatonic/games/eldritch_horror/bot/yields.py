@@ -29,6 +29,8 @@ PLAIN = {
     "discard-gates": 12.0,
 }  # fmt: skip
 """What other effects are worth to whoever has the encounter, by their names."""
+GROWTH = ("gain-artifact", "gain-asset", "improve")
+"""By what an investigator grows stronger."""
 
 
 @dataclass(frozen=True)
@@ -160,10 +162,10 @@ class Reader:
                 # Of one that is drawn nobody knows which it is: here, one of the usual kind.
                 return -fight(look, player, Monster(0, effect.monster or "zombie")).cost
             case cards.GainCondition():
-                return CONDITIONS.get(effect.condition, -1.5)
+                return W["ills"] * CONDITIONS.get(effect.condition, -1.5)
             case cards.GainSpell():
-                return (1.1 + look.spell_price(player)) * effect.amount
-        return PLAIN.get(effect.tag, 0.0)
+                return (1.1 * W["grow"] + look.spell_price(player)) * effect.amount
+        return PLAIN.get(effect.tag, 0.0) * (W["grow"] if effect.tag in GROWTH else 1.0)
 
 
 _known: dict[tuple[object, ...], Yield] = {}
