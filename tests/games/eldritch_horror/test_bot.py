@@ -17,14 +17,16 @@ from miskatonic.games.eldritch_horror.bot.answers import answer
 from miskatonic.games.eldritch_horror.bot.fights import fight, fights
 from miskatonic.games.eldritch_horror.bot.goals import Goal, clue_worth, goals, riddance, rumor_price, worth
 from miskatonic.games.eldritch_horror.bot.look import Look
-from miskatonic.games.eldritch_horror.bot.rolls import keeps_clues
+from miskatonic.games.eldritch_horror.bot.rolls import keeps_clues, stake
 from miskatonic.games.eldritch_horror.bot.sharing import assigned
 from miskatonic.games.eldritch_horror.bot.trades import gift
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.bot.worth import offered
 from miskatonic.games.eldritch_horror.setup import DIFFICULTIES
 from miskatonic.games.eldritch_horror.state import Encounter, State
+from miskatonic.games.eldritch_horror.state import Test as Rolled
 from miskatonic.games.eldritch_horror.verbs.fights import Ambush
+from miskatonic.games.eldritch_horror.verbs.people import Improve
 from tests.games.eldritch_horror.scenes import AKACHI, LILY, MARK, NORMAN, TRISH, play
 
 
@@ -267,3 +269,53 @@ def test_of_two_at_a_gate_the_second_is_not_in_vain() -> None:
     (gate,) = [goal for goal in plan.goals if goal.kind == "gate"]
     plan._claims = {gate: [0]}
     assert W["taken"] < plan.share(gate, 0) < 1.0
+
+
+@pytest.mark.parametrize(("source", "skill", "section", "dear"), [
+    ("other-world-2", "lore", "", True),
+    ("america-5", "will", "buenos-aires", False),
+])  # fmt: skip
+def test_a_test_is_worth_what_its_card_says(source: str, skill: str, section: str, dear: bool) -> None:
+    """The one takes six points of Sanity, the other gives a Condition after a Spell has been gained."""
+    look = seen(players=[{"investigator": LILY, "place": "buenos-aires", "clues": 1}], gates=["buenos-aires"])
+    kind = "location" if section else "other-world"
+    look.state.encounter = Encounter(0, kind, source, section)
+    look.state.test = Rolled(0, skill, source, [("skill", 2)], ["1", "2"])
+    assert (stake(look) > look.clue_price()) == dear
+    if dear:
+        assert stake(look) > 0.7 * look.defeat(look.me), "it is all the Sanity that Lily has"
+
+
+def test_nobody_waits_for_a_trade_that_is_not_wanted_any_more() -> None:
+    """A Gate is still asked for, and somebody holds two Spells already."""
+    here = [
+        {"investigator": LILY, "place": "rome", "spells": ["wither"]},
+        {"investigator": TRISH, "place": "rome", "spells": ["shriveling"]},
+        {"investigator": AKACHI, "place": "tokyo", "spells": ["conjuration", "mists-of-releh"]},
+    ]
+    wanted = {"ancient_one": "yog-sothoth", "mystery": {"card": "where-the-old-ones-broke-through"}}
+    look = seen(players=here, **wanted)
+    look.state.mystery.gates = ["gate-tokyo"]  # type: ignore[union-attr]
+    assert look.left == 1
+    assert not [goal for goal in goals(look) if goal.kind == "meet"]
+
+
+def test_clues_are_saved_for_mysteries_that_may_come() -> None:
+    def worth_of_one(clues: int, solved: int) -> float:
+        mystery = {"mystery": "occult-research", "solved": ["the-true-name", "omen-of-devastation"][:solved]}
+        return seen(players=[{"investigator": LILY, "clues": clues}], **mystery).spare
+
+    assert worth_of_one(0, 0) > worth_of_one(9, 0) == W["clue"]
+    assert worth_of_one(0, 2) == W["clue"], "nothing comes after the third one"
+
+
+def test_growing_stronger_pays_early() -> None:
+    early, late = [seen(players=[{"investigator": LILY}], doom=doom) for doom in (15, 2)]
+    found = [yields.Reader(look, look.me, ("any",), "").one(Improve("lore")).worth for look in (early, late)]
+    assert found[0] > 2 * found[1] > 0
+
+
+def test_idle_hands_stand_where_the_others_are_not() -> None:
+    far = [{"investigator": LILY, "place": "rome"}, {"investigator": TRISH, "place": "sydney"}]
+    plan = Plan(seen(players=far, active=0, waiting=[0, 1]))
+    assert plan.covered("rome") > 2 * plan.covered("space-21")

@@ -21,7 +21,7 @@ from miskatonic.games.eldritch_horror.bot.goals import (
     worth,
 )
 from miskatonic.games.eldritch_horror.bot.look import danger
-from miskatonic.games.eldritch_horror.bot.routes import FAR
+from miskatonic.games.eldritch_horror.bot.routes import FAR, SIGHT
 from miskatonic.games.eldritch_horror.bot.sharing import shares
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.terms import SKILLS, TICKETS
@@ -32,10 +32,6 @@ if TYPE_CHECKING:
     from miskatonic.games.eldritch_horror.bot.look import Look
 
 
-SIGHT = 6
-"""Rounds: nobody plans a journey that leads farther into the future."""
-
-
 class Plan:
     """What this investigator wants: a journey from goal to goal, past those that others have taken."""
 
@@ -43,9 +39,12 @@ class Plan:
         self.look = look
         self.goals = goals(look)
         self._claims: dict[Goal, list[int]] = {}
+        ends = {player.seat: player.place for player in look.people if player.seat != look.seat}
         for seat, (goal, time) in shares(look).items():
             if seat != look.seat:
                 self._claims.setdefault(goal, []).append(time)
+                ends[seat] = goal.place
+        self._nearest = routes.nearest(tuple(sorted(set(ends.values()))))
         self._here: dict[str, tuple[float, Goal | None]] = {}
         self._onward: dict[tuple[Goal, int], float] = {}
         self._known: dict[tuple[str, int, int], float] = {}
@@ -111,9 +110,14 @@ class Plan:
         found = self._known.get(key)
         if found is None:
             now, done = self.now(place)
-            found = now + self.later(*key, done) + W["ticket"] * (train + ship)
+            found = now + self.later(*key, done) + W["ticket"] * (train + ship) + W["cover"] * self.covered(place)
             self._known[key] = found
         return found
+
+    def covered(self, place: str) -> int:
+        """How many rounds sooner than the others one would be where something may come, over all spaces."""
+        far = routes.rounds(place, 0, 0)
+        return sum([max(0, other - far.get(space, FAR)) for space, other in self._nearest.items()])
 
     def threshold(self, place: str) -> float:
         """Yog-Sothoth reckons with whoever stands on a Gate."""

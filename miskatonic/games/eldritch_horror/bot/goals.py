@@ -93,7 +93,7 @@ def brought(look: Look, giver: Player, taker: Player) -> float:
 def pairing(look: Look, giver: Player, taker: Player) -> bool:
     """Two Spells in one hand close a Gate for the Mystery."""
     odd = look.left and len(giver.spells) == 1 and len(taker.spells) % 2 == 1 and giver.seat > taker.seat
-    return bool(odd) and bool(look.game.active_mystery("gates-feed"))
+    return bool(odd) and look.spells_wanted > 0 and bool(look.game.active_mystery("gates-feed"))
 
 
 def guarded(look: Look, place: str) -> int:
@@ -209,7 +209,7 @@ def clue_worth(look: Look, player: Player) -> float:
         near = 1.3 if look.clues(player) % look.price == look.price - 1 else 1.0
         near *= 1.0 if look.fit(player) else W["unfit"]
         return near * max(W["clue-wanted"], W["clue-share"] * look.step / look.price)
-    return max(W["clue"], rumor_share(look, player))
+    return max(look.spare, rumor_share(look, player))
 
 
 def rumor_share(look: Look, player: Player) -> float:
