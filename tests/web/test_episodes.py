@@ -112,3 +112,20 @@ def test_a_drawn_card_pushes_no_room_under_the_dock_and_says_who_moves(house: Ho
     expect(visitor.page.locator(".drawn")).to_be_visible()
     expect(visitor.page.locator(".prompt[data-kind=toward]")).to_contain_text("Wampir Ognia (Strych): którędy?")
     assert visitor.page.evaluate(ROOMS_SEEN) == []
+
+
+def test_what_the_next_level_of_each_skill_does_is_read_before_one_is_chosen(house: House) -> None:
+    """On the board stands only what a Skill does now."""
+    visitor = house.visitor(size=(390, 844), language="pl", whole_list=False)
+    visitor.board, visitor.patience = ".board-area", 30_000
+    people = [{"card": "ian", "place": 7, "sanity": 7, "insanity": "fear-of-crowds"}, {"place": 15}]
+    described = {"seats": 1, "players": people, "enemies": "none", "fire": {}}
+    match = Match.position(RULES, described, "1", script={"roll.standard": ["tentacle", "tentacle", "blank"]})
+    match.choose(0, "destroy-equipment")
+    match.choose(0, "stop")
+    visitor.import_file(match.dumps())
+    visitor.asked("skill")
+    skills = visitor.page.locator(".choice[data-key^='skill:']")
+    expect(skills).to_have_count(3)
+    expect(skills.filter(has_text="Waleczność")).to_contain_text("dzielisz dowolnie")
+    visitor.choose("skill:brawling")
