@@ -118,7 +118,7 @@ def test_what_the_next_level_of_each_skill_does_is_read_before_one_is_chosen(hou
     """On the board stands only what a Skill does now."""
     visitor = house.visitor(size=(390, 844), language="pl", whole_list=False)
     visitor.board, visitor.patience = ".board-area", 30_000
-    people = [{"card": "ian", "place": 7, "sanity": 7, "insanity": "fear-of-crowds"}, {"place": 15}]
+    people = [{"card": "ian", "place": 7, "sanity": 7, "insanity": "fear-of-crowds"}, {"place": 15, "insanity": "paranoia"}]
     described = {"seats": 1, "players": people, "enemies": "none", "fire": {}}
     match = Match.position(RULES, described, "1", script={"roll.standard": ["tentacle", "tentacle", "blank"]})
     match.choose(0, "destroy-equipment")
