@@ -76,6 +76,17 @@ def test_long_cards_lie_above_the_dock(house: House, size: tuple[int, int], lang
     assert page.evaluate(UNDER_THE_DOCK) == []
 
 
+def test_the_log_beside_a_large_hand_leaves_room_for_the_dungeon(house: House) -> None:
+    visitor = house.visitor(size=(1440, 900), language="pl")
+    page = sits_down(visitor, expedition(players=[{"place": "camp-site", "hand": LONG[:5]}, {}]))
+    page.keyboard.press("l")
+    expect(page.locator(".side")).to_be_visible()
+    visitor.picture("hand-beside-the-log")
+    dungeon = page.locator(".dungeon-map").bounding_box()
+    assert dungeon is not None and dungeon["height"] >= 240
+    assert all(by <= 1 for by in page.evaluate(AT_ONCE))
+
+
 def test_nothing_of_a_rival_is_left_on_a_shared_screen(house: House) -> None:
     """One has a card open, the pointer on another, the log beside it; the answer comes from a second window."""
     visitor = house.visitor(language="en", moving=True)
