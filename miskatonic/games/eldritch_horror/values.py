@@ -87,9 +87,8 @@ def _test(game: Eldritch) -> Iterator[tuple[str, Value]]:
     during = testing.contexts(game, test.seat)
     yield "pool", _dice(test.parts)
     size = testing.pool_size(test)
-    if not test.dice:
-        yield "chance", compute(odds.percent(game, player, test.skill, size, during, extra=test.extra), [])
-    else:
+    yield "chance", compute(odds.percent(game, player, test.skill, size, during, extra=test.extra), [])
+    if test.dice:
         yield "successes", compute(testing.successes(game, player, test, during), [])
         failed = len([face for face in test.dice if int(face) < testing.least_success(game, player)])
         for option in testing.means(game, player, test, during, ()):
