@@ -36,6 +36,8 @@ enter = Come in
 name-first = What shall we call you at the table?
 no-answer = the server does not answer
 no-table = There is no such table
+not-here = You are not at this table
+have-account = I have an account
 
 ## Home
 

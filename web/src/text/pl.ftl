@@ -36,6 +36,8 @@ enter = Wejdź
 name-first = Jak cię nazywać przy stole?
 no-answer = serwer nie odpowiada
 no-table = Tego stołu nie ma
+not-here = Nie ma cię przy tym stole
+have-account = Mam konto
 
 ## Strona główna
 
