@@ -87,9 +87,9 @@ odds-more = { $more ->
        *[other] o { $more } punktów więcej
     }
 attacks-first = Najpierw { $count ->
-        [one] atak okazyjny
-        [few] { $count } ataki okazyjne
-       *[other] { $count } ataków okazyjnych
+        [one] atak towarzyszący
+        [few] { $count } ataki towarzyszące
+       *[other] { $count } ataków towarzyszących
     }: { $names }
 odds-together = Zaznaczone karty (+{ $icons }): { $odds } %
 percent = { $odds } %
