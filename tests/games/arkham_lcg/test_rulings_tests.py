@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.engine.text import Text
+from miskatonic.engine.text import Language, Text
 from miskatonic.games.arkham_lcg import RULES
 from tests.games.arkham_lcg.scenes import (
     AGNES,
@@ -234,7 +234,8 @@ def test_p041_mind_over_matter_is_too_late_within_a_test() -> None:
     )
     do(match, "play:mind-over-matter", f"fight:{enemy(match).key}")
     assert kind(match) == "skill" and keys(match) == ["skill:combat", "skill:intellect"]
-    for language, answers in (("pl", ["Walka", "Intelekt"]), ("en", ["Combat", "Intellect"])):
+    answers_in: dict[Language, list[str]] = {"pl": ["Walka", "Intelekt"], "en": ["Combat", "Intellect"]}
+    for language, answers in answers_in.items():
         said = Text(language, RULES.texts, RULES.card_names(language)).say
         assert [said(option.text) for option in match.pending[0].options] == answers
     do(match, "skill:intellect", tokens="-2")
