@@ -49,6 +49,15 @@ def test_people_at_one_screen_take_turns(visitor: Visitor) -> None:
     visitor.picture("hotseat")
 
 
+def test_on_a_phone_the_bar_is_one_line_whoever_plays(house: House) -> None:
+    visitor = house.visitor(size=PHONE, language="pl")
+    visitor.new_table("hotseat", seats=2)
+    visitor.sees_board()
+    expect(visitor.page.locator(".bar-title")).to_contain_text("Przy ekranie")
+    assert visitor.page.locator(".bar").evaluate("bar => bar.getBoundingClientRect().height") < 60
+    visitor.stays_within()
+
+
 def test_a_lost_connection_finds_the_same_roll_again(visitor: Visitor) -> None:
     page = visitor.page
     wires: list[WebSocketRoute] = []

@@ -197,3 +197,26 @@ def test_every_place_for_a_new_zone_is_in_sight(house: House, size: tuple[int, i
     page.wait_for_timeout(600)
     visitor.picture(f"placing-{size[0]}")
     assert page.evaluate(OUT_OF_SIGHT) == []
+
+
+FLOATING = """() => {
+    window.floating = [];
+    const dock = document.querySelector('.dock').getBoundingClientRect();
+    new MutationObserver(changes => changes.forEach(({addedNodes}) => addedNodes.forEach(node => {
+        if (node.nodeType === 1 && node.matches('.drift') && parseFloat(node.style.top) > dock.top)
+            window.floating.push(node.textContent);
+    }))).observe(document.body, {childList: true, subtree: true});
+}"""
+"""Watches for numbers that rise over the dock."""
+
+
+def test_a_number_that_is_scrolled_away_does_not_rise_from_something_else(house: House) -> None:
+    """On a phone the piles of the camp lie beneath the dock; cards are drawn, and one is discarded."""
+    visitor = house.visitor(size=(390, 844), language="en", moving=True)
+    players = [{"scholar": "sofia", "place": "rest-of-the-ancients", "hand": ["sponsors"]}, {"scholar": "rebecca"}]
+    page = sits_down(visitor, expedition(players=players, tiles={"rest-of-the-ancients": [2, 0]}, windows=["begin"]))
+    page.evaluate(FLOATING)
+    visitor.choose("play:sponsors:main")
+    expect(page.locator(".own-hand .part-card").nth(1)).to_be_attached()
+    page.wait_for_timeout(1_000)
+    assert page.evaluate("window.floating") == []

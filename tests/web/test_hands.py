@@ -61,6 +61,27 @@ def test_a_double_click_on_roll_does_not_give_up(house: House, size: tuple[int, 
         visitor.asked("movement")
 
 
+def test_a_double_click_on_a_card_does_not_ask_why_its_task_cannot_be_done(house: House) -> None:
+    """Where going there is rolling at once, the second press meets a task that the roll may not have done."""
+    visitor = house.visitor(at_once=True)
+    page = visitor.page
+    mine = {"investigator": "monterey-jack"}
+    visitor.import_game(near_the_end(players=[mine, {"investigator": "harvey-walters"}]))
+    visitor.asked("movement")
+    task = page.locator("[data-anchor~='ancient-relics#task:1']")
+    box = task.bounding_box()
+    assert box is not None
+    visitor.quiet()
+    page.evaluate(TWO_PRESSES, [box["x"] + box["width"] - 20, box["y"] + box["height"] / 2, 300])
+    visitor.asked("after-roll")
+    expect(page.locator("[data-anchor~='ancient-relics#task:1'].shut")).to_be_visible()
+    page.wait_for_timeout(400)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    visitor.quiet()
+    page.mouse.click(box["x"] + box["width"] - 20, box["y"] + box["height"] / 2)
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
 def test_giving_up_lies_apart_and_is_confirmed(visitor: Visitor) -> None:
     unordered_roll(visitor)
     page = visitor.page

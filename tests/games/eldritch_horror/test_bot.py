@@ -12,19 +12,22 @@ from miskatonic.engine.match import Match
 from miskatonic.engine.message import Msg
 from miskatonic.games.eldritch_horror import RULES
 from miskatonic.games.eldritch_horror.bot import HeuristicBot, routes, yields
-from miskatonic.games.eldritch_horror.bot.acting import Plan, afar
+from miskatonic.games.eldritch_horror.bot.acting import Plan, afar, rest
 from miskatonic.games.eldritch_horror.bot.answers import answer
 from miskatonic.games.eldritch_horror.bot.fights import fight, fights
-from miskatonic.games.eldritch_horror.bot.goals import Goal, goals, riddance, worth
+from miskatonic.games.eldritch_horror.bot.goals import Goal, clue_worth, goals, riddance, rumor_price, worth
 from miskatonic.games.eldritch_horror.bot.look import Look
-from miskatonic.games.eldritch_horror.bot.rolls import keeps_clues
+from miskatonic.games.eldritch_horror.bot.rolls import keeps_clues, stake
 from miskatonic.games.eldritch_horror.bot.sharing import assigned
 from miskatonic.games.eldritch_horror.bot.trades import gift
+from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.bot.worth import offered
 from miskatonic.games.eldritch_horror.setup import DIFFICULTIES
 from miskatonic.games.eldritch_horror.state import Encounter, State
+from miskatonic.games.eldritch_horror.state import Test as Rolled
 from miskatonic.games.eldritch_horror.verbs.fights import Ambush
-from tests.games.eldritch_horror.scenes import LILY, MARK, NORMAN, TRISH, play
+from miskatonic.games.eldritch_horror.verbs.people import Improve
+from tests.games.eldritch_horror.scenes import AKACHI, LILY, MARK, NORMAN, TRISH, play
 
 
 def played(bot: type[RandomBot] | type[HeuristicBot], seats: int, seed: int, **options: str) -> State:
@@ -209,3 +212,108 @@ def test_an_ambush_is_dearest_to_the_badly_hurt() -> None:
         return yields.Reader(look, look.me, ("any", "research"), "").one(Ambush("deep-one")).worth
 
     assert feared(1) < 3 * feared(6) < 0
+
+
+def test_the_fallen_are_sought_the_more_doom_presses() -> None:
+    """Who finds them gains what they had, and Doom retreats after a test."""
+    body = {"investigator": TRISH, "place": "rome", "cause": "health", "clues": 2}
+    worths = []
+    for doom in (15, 4):
+        look = seen(players=[{"investigator": LILY, "place": "rome"}], defeated=[body], doom=doom)
+        (goal,) = [goal for goal in goals(look) if goal.kind == "body"]
+        worths.append(worth(look, look.me, goal))
+    assert worths[1] > 1.2 * worths[0] > 12.0
+
+
+def test_clues_and_spells_for_a_mystery_go_the_same_way() -> None:
+    """A Spell feeds it only with a Clue in the same hand: to hand one over for the other is of no use to anybody."""
+    arcane = {"ancient_one": "yog-sothoth", "mystery": "arcane-understanding"}
+    here = [
+        {"investigator": MARK, "place": "rome", "clues": 3},
+        {"investigator": AKACHI, "place": "rome", "spells": ["wither", "shriveling"]},
+    ]
+    look = seen(players=here, **arcane)
+    mark, akachi = look.state.players
+    assert len(gift(look, mark, akachi)[1]) == 3, "Akachi casts better"
+    assert not gift(look, akachi, mark)[1]
+
+
+def test_whoever_has_clues_for_half_of_the_mystery_leaves_the_next_to_others() -> None:
+    """Two places, two Clues at each: one hand that holds four of them goes a long way."""
+    people = [{"investigator": NORMAN, "clues": 4, "place": "rome"}, {"investigator": LILY, "place": "rome"}]
+    look = seen(players=[*people, {"investigator": MARK}, {"investigator": TRISH}], mystery="the-true-name")
+    norman, lily = look.state.players[:2]
+    assert look.lacking
+    assert clue_worth(look, lily) > 1.5 * clue_worth(look, norman)
+
+
+@pytest.mark.parametrize(("tokens", "health", "rests"), [(1, 5, True), (1, 8, False), (4, 6, False)])
+def test_who_can_bear_the_wind_walker_rests_in_time(tokens: int, health: int, rests: bool) -> None:
+    look = seen(players=[{"investigator": MARK, "health": health}], ongoing={"the-wind-walker": tokens})
+    without = seen(players=[{"investigator": MARK, "health": health}])
+    assert (rest(look) > rest(without)) == rests
+
+
+def test_the_wind_walker_is_feared_by_those_who_cannot_bear_it() -> None:
+    prices = []
+    for people in ([MARK, TRISH], [LILY, NORMAN]):
+        look = seen(players=[{"investigator": name} for name in people], ongoing={"the-wind-walker": 1})
+        prices.append(rumor_price(look, look.state.ongoing[0]))
+    assert prices[1] > 2 * prices[0]
+
+
+def test_of_two_at_a_gate_the_second_is_not_in_vain() -> None:
+    both = [{"investigator": LILY, "place": "rome"}, {"investigator": TRISH, "place": "rome"}]
+    look = seen(players=both, gates=["rome"], active=0, waiting=[0, 1])
+    plan = Plan(look)
+    (gate,) = [goal for goal in plan.goals if goal.kind == "gate"]
+    plan._claims = {gate: [0]}
+    assert W["taken"] < plan.share(gate, 0) < 1.0
+
+
+@pytest.mark.parametrize(
+    ("source", "skill", "dear"), [("other-world-2", "lore", True), ("other-world-8", "strength", False)]
+)
+def test_a_test_is_worth_what_its_card_says(source: str, skill: str, dear: bool) -> None:
+    """The one takes six points of Sanity; the other, after the Gate has stayed open, gives a Condition."""
+    look = seen(players=[{"investigator": LILY, "place": "buenos-aires", "clues": 1}], gates=["buenos-aires"])
+    look.state.encounter = Encounter(0, "other-world", source)
+    look.state.test = Rolled(0, skill, source, [("skill", 2)], ["1", "2"])
+    assert (stake(look) > look.clue_price()) == dear
+    if dear:
+        assert stake(look) > 0.7 * look.defeat(look.me), "it is all the Sanity that Lily has"
+
+
+def test_nobody_waits_for_a_trade_that_is_not_wanted_any_more() -> None:
+    """A Gate is still asked for, and somebody holds two Spells already."""
+    here = [
+        {"investigator": LILY, "place": "rome", "spells": ["wither"]},
+        {"investigator": TRISH, "place": "rome", "spells": ["shriveling"]},
+        {"investigator": AKACHI, "place": "tokyo", "spells": ["conjuration", "mists-of-releh"]},
+    ]
+    wanted = {"ancient_one": "yog-sothoth", "mystery": {"card": "where-the-old-ones-broke-through"}}
+    look = seen(players=here, **wanted)
+    look.state.mystery.gates = ["gate-tokyo"]  # type: ignore[union-attr]
+    assert look.left == 1
+    assert not [goal for goal in goals(look) if goal.kind == "meet"]
+
+
+def test_clues_are_saved_for_mysteries_that_may_come() -> None:
+    def worth_of_one(clues: int, solved: int) -> float:
+        mystery = {"mystery": "occult-research", "solved": ["the-true-name", "omen-of-devastation"][:solved]}
+        return seen(players=[{"investigator": LILY, "clues": clues}], **mystery).spare
+
+    assert worth_of_one(0, 0) > worth_of_one(9, 0) == W["clue"]
+    assert worth_of_one(0, 2) == W["clue"], "nothing comes after the third one"
+
+
+def test_growing_stronger_pays_early() -> None:
+    early, late = [seen(players=[{"investigator": LILY}], doom=doom) for doom in (15, 2)]
+    found = [yields.Reader(look, look.me, ("any",), "").one(Improve("lore")).worth for look in (early, late)]
+    assert found[0] > 2 * found[1] > 0
+
+
+def test_idle_hands_stand_where_the_others_are_not() -> None:
+    far = [{"investigator": LILY, "place": "rome"}, {"investigator": TRISH, "place": "sydney"}]
+    plan = Plan(seen(players=far, active=0, waiting=[0, 1]))
+    assert plan.covered("rome") > 2 * plan.covered("space-21")

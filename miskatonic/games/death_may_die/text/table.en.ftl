@@ -15,6 +15,7 @@ roll-purpose = { $purpose ->
         [attack] attack
         [defence] defence
         [fire] Fire
+        [action] { $action }
        *[other] roll
     }
 chance-roll-standard = standard dice

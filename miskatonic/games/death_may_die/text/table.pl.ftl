@@ -15,6 +15,7 @@ roll-purpose = { $purpose ->
         [attack] atak
         [defence] obrona
         [fire] Ogień
+        [action] { $action }
        *[other] rzut
     }
 chance-roll-standard = kości standardowe

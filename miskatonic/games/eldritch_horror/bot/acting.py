@@ -9,6 +9,8 @@ from miskatonic.games.eldritch_horror.bot import routes, trades, yields
 from miskatonic.games.eldritch_horror.bot import worth as texts
 from miskatonic.games.eldritch_horror.bot.fights import fight, fights, remaining
 from miskatonic.games.eldritch_horror.bot.goals import (
+    GALE,
+    WIND_WALKER,
     Goal,
     clue_worth,
     filler,
@@ -19,7 +21,7 @@ from miskatonic.games.eldritch_horror.bot.goals import (
     worth,
 )
 from miskatonic.games.eldritch_horror.bot.look import danger
-from miskatonic.games.eldritch_horror.bot.routes import FAR
+from miskatonic.games.eldritch_horror.bot.routes import FAR, SIGHT
 from miskatonic.games.eldritch_horror.bot.sharing import shares
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.terms import SKILLS, TICKETS
@@ -30,10 +32,6 @@ if TYPE_CHECKING:
     from miskatonic.games.eldritch_horror.bot.look import Look
 
 
-SIGHT = 6
-"""Rounds: nobody plans a journey that leads farther into the future."""
-
-
 class Plan:
     """What this investigator wants: a journey from goal to goal, past those that others have taken."""
 
@@ -41,9 +39,12 @@ class Plan:
         self.look = look
         self.goals = goals(look)
         self._claims: dict[Goal, list[int]] = {}
+        ends = {player.seat: player.place for player in look.people if player.seat != look.seat}
         for seat, (goal, time) in shares(look).items():
             if seat != look.seat:
                 self._claims.setdefault(goal, []).append(time)
+                ends[seat] = goal.place
+        self._nearest = routes.nearest(tuple(sorted(set(ends.values()))))
         self._here: dict[str, tuple[float, Goal | None]] = {}
         self._onward: dict[tuple[Goal, int], float] = {}
         self._known: dict[tuple[str, int, int], float] = {}
@@ -51,7 +52,10 @@ class Plan:
     def share(self, goal: Goal, time: int) -> float:
         """What is left of it for somebody who is there then: little, once others have been there."""
         before = [other for other in self._claims.get(goal, ()) if other <= time]
-        return W["taken"] if len(before) >= goal.room else 1.0
+        if len(before) < goal.room:
+            return 1.0
+        # Two of five Gates and Clues withstand the first.
+        return W["second"] if goal.kind in ("gate", "clue") and len(before) == 1 else W["taken"]
 
     def now(self, place: str) -> tuple[float, Goal | None]:
         """What the Encounter Phase would bring there, and by what."""
@@ -59,7 +63,7 @@ class Plan:
         if known is None:
             look = self.look
             guard = fights(look, look.me, place)
-            least = spoils(look, look.me, place) - guard.cost if guard.each else 0.0
+            least = spoils(look, look.me, place) - W["fear"] * guard.cost if guard.each else 0.0
             found, aim = least + guard.clear * filler(look, look.me, place), None
             for goal in self.goals:
                 if goal.place == place and (gain := self.share(goal, 0) * worth(look, look.me, goal)) > found:
@@ -106,9 +110,14 @@ class Plan:
         found = self._known.get(key)
         if found is None:
             now, done = self.now(place)
-            found = now + self.later(*key, done) + W["ticket"] * (train + ship)
+            found = now + self.later(*key, done) + W["ticket"] * (train + ship) + W["cover"] * self.covered(place)
             self._known[key] = found
         return found
+
+    def covered(self, place: str) -> int:
+        """How many rounds sooner than the others one would be where something may come, over all spaces."""
+        far = routes.rounds(place, 0, 0)
+        return sum([max(0, other - far.get(space, FAR)) for space, other in self._nearest.items()])
 
     def threshold(self, place: str) -> float:
         """Yog-Sothoth reckons with whoever stands on a Gate."""
@@ -190,7 +199,17 @@ def rest(look: Look) -> float:
         if held < most:
             found += W["rest"] * (0.4 + W["risk"] * (danger(held) - danger(held + 1)))
     found += 0.4 * len([held for held in me.conditions if look.content.conditions[held.card].rest])
-    return found
+    return found + _shelter(look)
+
+
+def _shelter(look: Look) -> float:
+    """Before the Wind-Walker strikes, whoever can bear it rests."""
+    me = look.me
+    left = [ongoing.count("eldritch") for ongoing in look.state.ongoing if ongoing.card == WIND_WALKER]
+    if not left or not me.health <= GALE < look.health(me):
+        return 0.0
+    # About every other card is a reckoning.
+    return W["gale"] if 1 + GALE - me.health >= 2 * left[0] - 2 else 0.0
 
 
 def acquire(look: Look) -> float:
@@ -200,7 +219,7 @@ def acquire(look: Look) -> float:
     found = 0.0
     for number, likely in enumerate(results):
         found += likely * max(purchase(look, number)[0], borrowed(look, number))
-    return W["acquire"] * found
+    return W["acquire"] * found * float(min(1.5, look.time / 8.0) ** W["lasting"])
 
 
 def purchase(look: Look, successes: int) -> tuple[float, list[str]]:

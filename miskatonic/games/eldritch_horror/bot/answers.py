@@ -114,7 +114,7 @@ def _combat(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
             used_up = any([boost.discard for boost in look.content.boosts[printed(key[6:])]])
             if not used_up or left > 2 or look.game.epic(monster.card):
                 return (key,)
-        if key.startswith("cast:") and look.me.sanity > 2 and left > 1:
+        if key.startswith("cast:") and look.me.sanity > 2 and (left > 1 or acting.feeds(look)):
             return (key,)
     return ("fight",)
 

@@ -19,10 +19,15 @@ RESEARCH = ("any", "research", "not-other-world")
 HERALDS = ("dark-young", "star-spawn", "zombie-horde")
 """Monsters whose reckoning may advance Doom."""
 RUMORS = {
-    "stars-aligned": 45.0, "the-wind-walker": 110.0, "return-of-the-ancient-ones": 25.0, "dimensions-collide": 30.0,
+    "stars-aligned": 45.0, "return-of-the-ancient-ones": 25.0, "dimensions-collide": 30.0,
     "web-between-worlds": 30.0, "mysterious-lights": 20.0, "spreading-sickness": 24.0, "faded-from-society": 4.0,
     "growing-madness": 8.0, "lost-knowledge": 8.0,
 }  # fmt: skip
+
+
+WIND_WALKER = "the-wind-walker"
+GALE = 6
+"""Health that everybody loses when the Wind-Walker has waited long enough."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +82,10 @@ def exchanged(look: Look, one: Player, other: Player) -> float:
 
 def brought(look: Look, giver: Player, taker: Player) -> float:
     """What it is worth that the one gives the other what he makes more of."""
+    if look.feeding:
+        # Whoever has more of it is given the rest: both ways it would be an exchange.
+        gain, other = look.fed(giver, taker)[0], look.fed(taker, giver)[0]
+        return W["meet"] * gain if (gain, taker.seat) > (other, giver.seat) else 0.0
     found = W["meet"] * look.stride * look.handed(giver, taker) / max(1, look.price)
     return found + W["meet"] * look.step * bool(pairing(look, giver, taker))
 
@@ -84,7 +93,7 @@ def brought(look: Look, giver: Player, taker: Player) -> float:
 def pairing(look: Look, giver: Player, taker: Player) -> bool:
     """Two Spells in one hand close a Gate for the Mystery."""
     odd = look.left and len(giver.spells) == 1 and len(taker.spells) % 2 == 1 and giver.seat > taker.seat
-    return bool(odd) and bool(look.game.active_mystery("gates-feed"))
+    return bool(odd) and look.spells_wanted > 0 and bool(look.game.active_mystery("gates-feed"))
 
 
 def guarded(look: Look, place: str) -> int:
@@ -121,11 +130,11 @@ def _worth(look: Look, player: Player, goal: Goal, rounds: int) -> float:
     found = spoils(look, player, goal.place) if guard.each else 0.0
     if goal.kind == "monster":
         brave = look.game.epic(look.game.monster(goal.key).card)
-        found -= guard.cost * (W["brave"] if brave else 1.0)
+        found -= W["fear"] * guard.cost * (W["brave"] if brave else 1.0)
     else:
         if goal.kind == "gate":
             rounds = waiting(look, player, goal.key, rounds)
-        found += guard.through * value(look, player, goal, rounds) - guard.price
+        found += guard.through * value(look, player, goal, rounds) - W["fear"] * guard.price
     haste = W["haste"] if goal.kind in ("mystery", "final") or _asked_for(look, goal) else W["patience"]
     return float(found * haste**rounds) if found > 0 else found
 
@@ -168,7 +177,7 @@ def value(look: Look, player: Player, goal: Goal, rounds: int = 0) -> float:
         case "expedition":
             return W["expedition"] * yields.expedition(look, player, goal.place).worth
         case "body":
-            return _body(look, goal.key)
+            return _body(look, player, goal.key)
         case "meet":
             return exchanged(look, player, look.state.players[int(goal.key)]) if player.seat != int(goal.key) else 0.0
         case "location":
@@ -195,12 +204,12 @@ def clue_worth(look: Look, player: Player) -> float:
         return look.step + 1.0
     if look.left and look.game.active_mystery("collects-monsters") and look.clues(player) < 2:
         return max(W["clue"], 1.6 * look.step * (1.0 if look.fit(player) else W["unfit"]))
-    if look.lacking:
+    if look.lacking and look.clues(player) < look.half * look.price:
         # Whoever has nearly enough gains most by one more.
         near = 1.3 if look.clues(player) % look.price == look.price - 1 else 1.0
         near *= 1.0 if look.fit(player) else W["unfit"]
         return near * max(W["clue-wanted"], W["clue-share"] * look.step / look.price)
-    return max(W["clue"], rumor_share(look, player))
+    return max(look.spare, rumor_share(look, player))
 
 
 def rumor_share(look: Look, player: Player) -> float:
@@ -223,7 +232,8 @@ def gate_worth(look: Look, player: Player, gate: str, rounds: int) -> float:
     state = look.state
     last = look.horizon
     steps = [step for step in range(rounds + 1, last + 1) if OMENS[(state.omen + step) % len(OMENS)] == omen]
-    found = W["gate"] + look.doom_price * len(steps)
+    # Later on somebody else may have closed it.
+    found = W["gate"] + look.doom_price * sum([W["linger"] ** (step - rounds - 1) for step in steps])
     if 1 in steps:
         found += W["gate-omen"]
     if look.left and look.game.active_mystery("omen-feeds"):
@@ -263,12 +273,20 @@ def _mystery(look: Look, player: Player) -> float:
 def rumor_price(look: Look, ongoing: Ongoing) -> float:
     """What it is worth to be rid of a Rumor: the more, the sooner the worst comes of it."""
     price = RUMORS.get(ongoing.card, W["rumor"]) * W["rumors"]
+    if ongoing.card == WIND_WALKER:
+        price = W["rumors"] * sum([gale(look, player) for player in look.people])
     card = look.content.mythos[ongoing.card]
     if card.eldritch:
         price *= 1.0 + 0.6 * (1.0 - ongoing.count("eldritch") / card.eldritch)
     if card.rumor and not card.encounter:
         price *= 0.7 + 0.5 * len(look.game.monsters_at(card.rumor)) ** 1.6
     return price
+
+
+def gale(look: Look, player: Player) -> float:
+    """What the Wind-Walker will do to an investigator: few of them can bear it."""
+    likely = 0.9 if look.health(player) <= GALE else 0.5 if player.health <= GALE else 0.2
+    return 4.0 + likely * look.defeat(player)
 
 
 def worst_rumor(look: Look) -> float:
@@ -293,9 +311,15 @@ def _rumor(look: Look, player: Player, key: str) -> float:
     return price * look.chance(player, "observation")
 
 
-def _body(look: Look, investigator: str) -> float:
+def _body(look: Look, player: Player, investigator: str) -> float:
+    """Whatever he had, and Doom that retreats after a test."""
     body = next(found for found in look.state.defeated if found.investigator == investigator)
-    return W["body"] + 0.5 * len(body.clues) + 0.4 * (len(body.assets) + len(body.artifacts) + len(body.spells))
+    sheet = look.content.investigators[investigator]
+    skill = sheet.crippled if body.cause == "health" else sheet.insane
+    cards = len(body.assets) + len(body.artifacts) + len(body.spells)
+    found = W["body"] + 0.5 * W["clue"] * len(body.clues) + 0.6 * cards
+    doom = 0.0 if look.state.awake else look.doom_price
+    return found + W["retreat"] * doom * look.chance(player, skill)
 
 
 def spoils(look: Look, player: Player, place: str) -> float:

@@ -11,6 +11,7 @@ from miskatonic.games.eldritch_horror import RULES, mysteries, purse, testing
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.game import Eldritch
 from miskatonic.games.eldritch_horror.state import Player, State
+from miskatonic.kit.scene import Scene
 
 if TYPE_CHECKING:
     from miskatonic.games.eldritch_horror.bot.fights import Fight
@@ -142,6 +143,11 @@ class Look:
         return max(1.0, min(float(self.cards), 4.0 if self.state.awake else self.state.doom / W["doom-pace"]))
 
     @cached_property
+    def growth(self) -> float:
+        """How much it is worth to grow stronger: as much as there is time to make use of it."""
+        return W["grow"] * round(min(1.75, self.time / 6.0), 1)
+
+    @cached_property
     def mystery_price(self) -> float:
         """What solving the active Mystery is worth: the more, the less time there is for all of them."""
         state = self.state
@@ -176,7 +182,7 @@ class Look:
     def doom_price(self) -> float:
         """What a point of Doom is worth: little where the Mythos cards will run out before."""
         pressed = float((self.cards * W["doom-pace"] / max(1, self.state.doom)) ** 1.5)
-        return W["doom"] * min(2.0, max(0.4, pressed))
+        return W["doom"] * min(W["pressed"], max(0.4, pressed))
 
     @cached_property
     def gate_price(self) -> float:
@@ -204,7 +210,14 @@ class Look:
         """All by which encounters are judged beside who has them, roughly: what was judged once is kept."""
         state = self.state
         ours = (round(self.doom_price / 3), self.horizon // 3, round(self.step / 12), self.spells_wanted)
-        return (*ours, round(self.clue_price() / 3), bool(state.omen_eldritch), state.awake, bool(state.solved))
+        return (
+            *ours,
+            round(self.clue_price() / 3),
+            bool(state.omen_eldritch),
+            state.awake,
+            bool(state.solved),
+            self.growth,
+        )
 
     @cached_property
     def fighters(self) -> dict[int, float]:
@@ -231,8 +244,36 @@ class Look:
         """Whether nobody has the Clues yet for a step that the active Mystery asks for."""
         if not self.price:
             return False
-        ready = sum([self.clues(player) // self.price for player in self.people if self.fit(player)])
-        return ready < self.left
+        ready = [min(self.half, self.clues(player) // self.price) for player in self.people if self.fit(player)]
+        return sum(ready) < self.left
+
+    @property
+    def half(self) -> int:
+        """Steps of the active Mystery for which somebody should have the Clues: not one does everything."""
+        return -(-self.left // 2)
+
+    @cached_property
+    def ahead(self) -> float:
+        """Clues that the Mysteries still to come may cost: which ones they can be is open."""
+        state, content = self.state, self.content
+        sheet = content.ancient_ones[state.ancient_one]
+        now = state.mystery.card if state.mystery is not None else ""
+        known = [card for card in content.mysteries.values() if card.ancient_one == sheet.id]
+        coming = [card for card in known if card.id not in state.solved and card.id != now]
+        draws = sheet.mysteries - len(state.solved) - (1 if now else 0)
+        if not coming or draws <= 0:
+            return 0.0
+        costs = 0.0
+        for card in coming:
+            steps = self.game.amount(card.goal.amount, Scene(state.lead, card.id))
+            costs += PRICES.get(card.id, 0) * (steps / USUAL if card.goal.what == "toughness" else steps)
+        return draws * costs / len(coming)
+
+    @cached_property
+    def spare(self) -> float:
+        """What a Clue is worth that nothing asks for yet."""
+        held = sum([self.clues(player) for player in self.people]) - (self.price * self.left if self.price else 0)
+        return W["clue"] * (W["clue-ahead"] if held < self.ahead else 1.0)
 
     @cached_property
     def able(self) -> dict[int, float]:
@@ -245,7 +286,7 @@ class Look:
         if card == "hunting-the-thousand":
             return sum(self.results(player, "strength", -2, COMBAT)[2:])
         if card == "arcane-understanding":
-            return 1.0 if player.spells else 0.3
+            return self.chance(player, "lore") * (1.0 if player.spells else 0.5)
         if card in ("seed-of-the-daemon-sultan", "rituals-in-the-wild"):
             return self.chance(player, "observation")
         return 1.0
@@ -254,8 +295,31 @@ class Look:
         """Whether Clues are in good hands with this one."""
         return self.able[player.seat] >= 0.6 * max(self.able.values())
 
+    @cached_property
+    def feeding(self) -> bool:
+        """Whether Spells that are cast, with a Clue each, solve the active Mystery."""
+        return bool(self.left and self.game.active_mystery("spells-feed"))
+
+    def fed(self, giver: Player, taker: Player, *, spells: bool = True) -> tuple[float, int]:
+        """What it is worth that the one hands all his Clues and Spells to the other, or Clues alone; and how many."""
+        before = self._castable(giver, 0, 0) + self._castable(taker, 0, 0)
+        if spells:
+            moved = len(giver.clues) + len(giver.spells)
+            after = self._castable(taker, len(giver.clues), len(giver.spells))
+        else:
+            moved = min(len(giver.clues), max(0, len(taker.spells) - len(taker.clues)))
+            after = self._castable(taker, moved, 0) + self._castable(giver, -moved, 0)
+        return (self.step * (after - before), moved) if moved and after > before + 0.1 else (0.0, 0)
+
+    def _castable(self, player: Player, clues: int, spells: int) -> float:
+        """Steps of the Mystery in one hand that holds so many more Clues and Spells."""
+        both = min(len(player.clues) + clues, len(player.spells) + spells, self.left)
+        return both * self.chance(player, "lore")
+
     def handed(self, giver: Player, taker: Player) -> int:
         """How many Clues the one would give to the other, who makes more of them."""
+        if self.feeding:
+            return 0
         if not self.price or not self.left or giver.seat == taker.seat or self.fit(giver) or not self.fit(taker):
             return 0
         return max(0, min(len(giver.clues), self.price * self.left - self.clues(taker)))
@@ -301,6 +365,8 @@ def danger(held: float) -> float:
     return DANGER[low] + (held - low) * (DANGER[high] - DANGER[low])
 
 
+USUAL = 2.5
+"""Toughness of the monsters that are worth two Clues."""
 PRICES = {
     "omen-of-devastation": 1,
     "seed-of-the-daemon-sultan": 2,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import Decision
 from miskatonic.games.eldritch_horror import testing
+from miskatonic.games.eldritch_horror.bot import stakes
 from miskatonic.games.eldritch_horror.bot.fights import remaining
 from miskatonic.games.eldritch_horror.bot.goals import clue_worth, epic, this_gate, worst_rumor
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
@@ -33,6 +34,9 @@ def stake(look: Look) -> float:
         return 0.0 if found else 1.2
     if "combat" in during:
         return _blow(look, found)
+    known = stakes.decided(look, found)
+    if known is not None:
+        return known
     kind = state.encounter.kind if state.encounter is not None and state.encounter.seat == look.seat else ""
     if found and kind != "acquire":
         return 0.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from miskatonic.games.eldritch_horror import RULES
 from miskatonic.games.eldritch_horror.terms import TICKETS
@@ -10,6 +10,8 @@ from miskatonic.games.eldritch_horror.terms import TICKETS
 Stand = tuple[str, int, int]
 """A space, and the Train and Ship Tickets that are held there."""
 FAR = 9
+SIGHT = 6
+"""Nobody plans a journey that leads farther into the future."""
 
 
 @cache
@@ -27,6 +29,13 @@ def rounds(place: str, train: int, ship: int) -> dict[str, int]:
         for space, _, _ in edge:
             best.setdefault(space, number)
     return best
+
+
+@lru_cache(maxsize=5_000)
+def nearest(places: tuple[str, ...]) -> dict[str, int]:
+    """By space: after how many rounds the nearest of those who stand on these places is there."""
+    known = [rounds(place, 0, 0) for place in places]
+    return {space: min([SIGHT, *[far.get(space, FAR) for far in known]]) for space in RULES.content.spaces}
 
 
 @cache

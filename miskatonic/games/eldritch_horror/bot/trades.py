@@ -39,6 +39,8 @@ def clues_between(look: Look, other: Player) -> float:
 
 def gift(look: Look, giver: Player, taker: Player) -> Gift:
     """What the one should give the other, and what that is worth."""
+    if look.feeding:
+        return _feed(look, giver, taker)
     worth, keys = clues(look, giver, taker)
     if look.spells_wanted:
         spells = spells_for(look, giver, taker)
@@ -54,6 +56,9 @@ def clues(look: Look, giver: Player, taker: Player) -> Gift:
     """To whoever turns them into steps of the Mystery; two halves of a price make one."""
     if not look.price or not look.left:
         return 0.0, []
+    if look.feeding:
+        gain, moved = look.fed(giver, taker, spells=False)
+        return 0.6 * gain, [f"clue:{clue}" for clue in giver.clues[:moved]]
     count = look.handed(giver, taker)
     if not count and len(giver.clues) < look.price <= len(giver.clues) + len(taker.clues):
         first = giver.seat > taker.seat if len(taker.clues) < look.price else False
@@ -62,11 +67,16 @@ def clues(look: Look, giver: Player, taker: Player) -> Gift:
 
 
 def spells_for(look: Look, giver: Player, taker: Player) -> list[str]:
-    """Two in one hand close a Gate for the Mystery; and who has a Clue can use one more."""
-    if look.game.active_mystery("gates-feed"):
-        return [held.key for held in giver.spells] if pairing(look, giver, taker) else []
-    spare = bool(giver.spells) and not giver.clues and bool(taker.clues)
-    return [held.key for held in giver.spells] if spare else []
+    """Two in one hand close a Gate for the Mystery."""
+    return [held.key for held in giver.spells] if pairing(look, giver, taker) else []
+
+
+def _feed(look: Look, giver: Player, taker: Player) -> Gift:
+    """Spells and Clues feed the Mystery from one hand only: they go the same way."""
+    gain, moved = look.fed(giver, taker)
+    if not moved or (look.fed(taker, giver)[0], giver.seat) > (gain, taker.seat):
+        return 0.0, []
+    return 0.6 * gain, [f"clue:{clue}" for clue in giver.clues] + [held.key for held in giver.spells]
 
 
 def _arms(look: Look, giver: Player, taker: Player) -> Gift:

@@ -29,6 +29,8 @@ PLAIN = {
     "discard-gates": 12.0,
 }  # fmt: skip
 """What other effects are worth to whoever has the encounter, by their names."""
+GROWTH = ("gain-artifact", "gain-asset", "improve")
+"""By what an investigator grows stronger."""
 
 
 @dataclass(frozen=True)
@@ -160,10 +162,10 @@ class Reader:
                 # Of one that is drawn nobody knows which it is: here, one of the usual kind.
                 return -fight(look, player, Monster(0, effect.monster or "zombie")).cost
             case cards.GainCondition():
-                return CONDITIONS.get(effect.condition, -1.5)
+                return W["ills"] * CONDITIONS.get(effect.condition, -1.5)
             case cards.GainSpell():
-                return (1.1 + look.spell_price(player)) * effect.amount
-        return PLAIN.get(effect.tag, 0.0)
+                return (1.1 * look.growth + look.spell_price(player)) * effect.amount
+        return PLAIN.get(effect.tag, 0.0) * (look.growth if effect.tag in GROWTH else 1.0)
 
 
 _known: dict[tuple[object, ...], Yield] = {}
@@ -180,7 +182,8 @@ def _average(look: Look, player: Player, deck: str, section: str, found: Sequenc
 
 def _averaged(look: Look, player: Player, deck: str, section: str, found: Sequence[str], kind: str) -> Yield:
     during = ("any", kind) if kind == "other-world" else ("any", kind, "not-other-world")
-    pools = tuple([look.pool(player, skill, 0, during) for skill in SKILLS])
+    tested = _tested(look, deck, section, found)
+    pools = tuple([look.pool(player, skill, 0, during) for skill in tested])
     state = min(player.health, 5), min(player.sanity, 5), bool(player.clues), look.success(player)
     key = (deck, section, look.state.ancient_one, pools, state, look.spell_price(player), look.prices)
     known = _known.get(key)
@@ -199,6 +202,29 @@ def _averaged(look: Look, player: Player, deck: str, section: str, found: Sequen
             _known.clear()
         _known[key] = known
     return known
+
+
+_tests: dict[tuple[str, str, str], tuple[str, ...]] = {}
+
+
+def _tested(look: Look, deck: str, section: str, found: Sequence[str]) -> tuple[str, ...]:
+    """The Skills that these cards speak of: nothing else of an investigator's Skills matters."""
+    key = (deck, section, look.state.ancient_one)
+    known = _tests.get(key)
+    if known is None:
+        text = repr([_printed(look, card, section) for card in found])
+        fought = "ambush" in text.lower() or "fight" in text.lower()
+        known = tuple([skill for skill in SKILLS if f"'{skill}'" in text or (fought and skill in ("will", "strength"))])
+        _tests[key] = known
+    return known
+
+
+def _printed(look: Look, card: str, section: str) -> Sequence[object]:
+    sectioned = look.content.sectioned.get(card)
+    if sectioned is None:
+        both = look.content.complex[card]
+        return (*both.initial, *both.passed, *both.failed)
+    return sectioned.sections[section].do if section in sectioned.sections else ()
 
 
 def research(look: Look, player: Player, place: str) -> Yield:
