@@ -65,20 +65,26 @@ def test_a_double_click_on_a_card_does_not_ask_why_its_task_cannot_be_done(house
     """Where going there is rolling at once, the second press meets a task that the roll may not have done."""
     visitor = house.visitor(at_once=True)
     page = visitor.page
-    mine = {"investigator": "monterey-jack"}
-    visitor.import_game(near_the_end(players=[mine, {"investigator": "harvey-walters"}]))
-    visitor.asked("movement")
+    players = [{"investigator": "monterey-jack"}, {"investigator": "harvey-walters"}]
     task = page.locator("[data-anchor~='ancient-relics#task:1']")
-    box = task.bounding_box()
-    assert box is not None
+    for _ in range(12):
+        # A game that is brought has luck of its own.
+        visitor.import_game(near_the_end(players=players))
+        visitor.asked("movement")
+        box = task.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] - 20, box["y"] + box["height"] / 2
+        visitor.quiet()
+        page.evaluate(TWO_PRESSES, [x, y, 300])
+        visitor.asked("after-roll")
+        page.wait_for_timeout(400)
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        if "shut" in (task.get_attribute("class") or ""):
+            break
+    else:
+        pytest.fail("no roll in twelve left the task undone")
     visitor.quiet()
-    page.evaluate(TWO_PRESSES, [box["x"] + box["width"] - 20, box["y"] + box["height"] / 2, 300])
-    visitor.asked("after-roll")
-    expect(page.locator("[data-anchor~='ancient-relics#task:1'].shut")).to_be_visible()
-    page.wait_for_timeout(400)
-    expect(page.locator("dialog[open]")).to_have_count(0)
-    visitor.quiet()
-    page.mouse.click(box["x"] + box["width"] - 20, box["y"] + box["height"] / 2)
+    page.mouse.click(x, y)
     expect(page.locator("dialog[open]")).to_be_visible()
 
 
