@@ -50,6 +50,7 @@ function Words({ option, picture, note, instead }: { option: Option } & Props): 
 
 function Refused({ refusals }: { refusals: readonly Refusal[] }): JSX.Element | null {
   const scene = useScene();
+  const ask = useAsk();
   if (!refusals.length) return null;
   return (
     <div class="choices refused-list" role="group" aria-label={t("refused-list")} onKeyDown={rove}>
@@ -60,7 +61,9 @@ function Refused({ refusals }: { refusals: readonly Refusal[] }): JSX.Element | 
           class="choice refused"
           data-key={refusal.key}
           data-about={refusal.anchor}
-          onClick={() => explain(scene.game, refusal, scene.seatName)}
+          onClick={() => {
+            if (!ask?.echo) explain(scene.game, refusal, scene.seatName);
+          }}
         >
           <span class="unseen">{t("refused-list")}: </span>
           <s>{say(refusal.text, scene.seatName)}</s>{" "}
