@@ -53,7 +53,7 @@ WEIGHTS: dict[str, float] = {
     "again": 0.34,
     "rest": 1.7,
     "acquire": 1.2,
-    "ticket": 0.28,
+    "ticket": 0.5,
     "doom": 9.1,
     "doom-pace": 1.1,
     "pressed": 2.0,
@@ -63,7 +63,8 @@ WEIGHTS: dict[str, float] = {
     "hoard": 0.48,
     "sure": 0.75,
     "near": 0.036,
-    "cover": 0.086,
+    "cover": 0.04,
+    "cities": 5.0,
     "here": 1.2,
     "warlike": 1.4,
     "meet": 0.55,
@@ -75,5 +76,5 @@ goal is left a round later (`patience`), where the Mystery waits for it (`haste`
 holds (`meet`), and a Clue to somebody who does not (`unfit`); how much cheaper the clues of a hoard are
 (`hoard`); and so on."""
 
-CONDITIONS = {"blessed": 2.0, "cursed": -2.5, "dark-pact": -6.0, "debt": -1.5, "detained": -7.0}
+CONDITIONS = {"blessed": 7.0, "cursed": -6.0, "dark-pact": -6.0, "debt": -1.5, "detained": -7.0}
 """What it is worth to gain one."""
