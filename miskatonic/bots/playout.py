@@ -1,9 +1,9 @@
 """A world that is only imagined is played on by the game's heuristic bot, to its end or to a horizon, and judged there.
 
 A game may say in the module `winning` of its bot which questions are worth thinking about (`KINDS`), how many `rounds`
-a playout looks ahead (`ROUNDS`), and what the table's `numbers` weigh for winning (`WEIGHTS`). Without it every
-question is thought about, and playouts go to the end. Rounds, not decisions: all answers to a question are judged at
-the same time of the game, however much is asked after each.
+a playout looks ahead (`ROUNDS`), and what the table's `numbers` weigh for winning (`WEIGHTS`; `ALONE`, if it is there,
+for one seat). Without it every question is thought about, and playouts go to the end. Rounds, not decisions: all
+answers to a question are judged at the same time of the game, however much is asked after each.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ class Judge:
         self.rounds: Callable[[Any], float] = own.rounds if own is not None else lambda _: 0.0
         self._numbers: Callable[[Any, int], dict[str, float]] | None = own.numbers if own is not None else None
         self._weights: dict[str, float] = own.WEIGHTS if own is not None else {}
+        self._alone: dict[str, float] = getattr(own, "ALONE", self._weights)
 
     def horizon(self, state: Any) -> float:
         """The round in which what is answered now is judged."""
@@ -55,7 +56,7 @@ class Judge:
         """What the game counts on its table, as this seat sees it."""
         return self._numbers(state, seat) if self._numbers is not None else {}
 
-    def value(self, state: Any, outcome: Outcome | None, seat: int, rivals: bool) -> float:
+    def value(self, state: Any, outcome: Outcome | None, seat: int, seats: int, rivals: bool) -> float:
         """How likely this seat wins, from 0 to 1."""
         if outcome is not None:
             if not rivals:
@@ -63,7 +64,7 @@ class Judge:
             return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
         if self._numbers is None:
             return 0.5
-        weights = self._weights
+        weights = self._alone if seats == 1 else self._weights
         found = sum(weights.get(name, 0.0) * number for name, number in self.numbers(state, seat).items())
         return 1 / (1 + exp(-max(-STEEP, min(STEEP, found))))
 
@@ -121,4 +122,4 @@ def played_on(
             keys = policy.choose(decision, glance(world, decision) if policy.needs_view else None)
         world.answer(decision.seat, keys)
         decisions += 1
-    return judge.value(world.state, world.outcome, seat, world.rules.rivals)
+    return judge.value(world.state, world.outcome, seat, world.header.seats, world.rules.rivals)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache, lru_cache
+from functools import lru_cache
 
 LEAST = 3
 """Letters that a word keeps."""
@@ -65,7 +65,6 @@ def words_of(text: str) -> list[str]:
     return re.findall(r"[^\W_]+", plain(text))
 
 
-@cache
 def stems_of(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(stem(word) for word in words_of(text)))
 
@@ -75,8 +74,3 @@ def asked_for(question: str) -> list[str]:
     words = words_of(question)
     about = [word for word in words if word not in ASKING] or words
     return list(dict.fromkeys(stem(word) for word in about))
-
-
-def holds(text: str, wanted: str) -> bool:
-    """Whether a word of the text has this stem, or begins with it: somebody may still be typing."""
-    return any(found == wanted or (len(wanted) > LEAST and found.startswith(wanted)) for found in stems_of(text))

@@ -122,10 +122,12 @@ def print_simulation(found: Simulation, rules: Rules[Any]) -> None:
     if not found.rivals:
         rate = found.wins / found.finished if found.finished else 0.0
         console.print(f"won {found.wins} ([bold]{rate:.1%}[/], 95 % confidence {low:.1%} to {high:.1%})")
-    console.print(
-        f"{found.decisions} decisions in {found.seconds:.1f} s: {found.decisions_per_second:.0f} per second"
+    speed = (
+        f" in {found.seconds:.1f} s: {found.decisions_per_second:.0f} per second"
         f" ({found.jobs} {'process' if found.jobs == 1 else 'processes'})"
     )
+    # Games out of files were played some time, somewhere.
+    console.print(f"{found.decisions} decisions{speed if found.seconds else ''}")
     if found.standings:
         console.print(_places_table(found, names))
     for what, tallies in found.by_seat.items():

@@ -12,7 +12,8 @@ from miskatonic.engine.errors import BadOptions, MiskatonicError
 from miskatonic.engine.settings import read_settings
 from miskatonic.games.registry import GAMES
 from miskatonic.games.registry import rules as rules_of
-from miskatonic.lab.agent import Agent
+from miskatonic.lab.agent import ALL, Agent
+from miskatonic.terminal.speaker import as_language
 
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,40}")
 
@@ -36,13 +37,30 @@ def server(home: Path) -> MCPServer:
         except MiskatonicError as problem:
             return f"refused: {problem}"
 
-    @made.tool(description=f"Begin a game under a name of your own. Games: {', '.join(GAMES)}. Settings as name=value.")
-    def new(name: str, game: str, seats: int = 1, seat: int = 0, settings: list[str] = [], seed: str = "0") -> str:  # noqa: B006
+    @made.tool(
+        description=f"Begin a game under a name of your own. Games: {', '.join(GAMES)}. Settings as name=value."
+        f" bot: who plays the other seats; {ALL}: you play every seat. lang: pl or en. preset: such as arkhambench."
+    )
+    def new(
+        name: str,
+        game: str,
+        seats: int = 1,
+        seat: int = 0,
+        bot: str = "heuristic",
+        settings: list[str] = [],  # noqa: B006
+        seed: str = "0",
+        lang: str = "en",
+        preset: str = "",
+    ) -> str:
         def begun() -> Sequence[str]:
-            options = read_settings(rules_of(game), settings, seats)
-            return Agent.new(folder(name), game, seats, seat, options=options, seed=seed).actions()
+            options, language = read_settings(rules_of(game), settings, seats), as_language(lang) or "en"
+            return Agent.new(folder(name), game, seats, seat, bot, options, seed, language, preset=preset).actions()
 
         return said(begun)
+
+    @made.tool(description="Begin the next match of a campaign, under another name.", name="next")
+    def following(name: str, other: str) -> str:
+        return said(lambda: Agent.next(folder(name), folder(other)).actions())
 
     @made.tool(description="The whole table, as your seat sees it.")
     def state(name: str) -> str:

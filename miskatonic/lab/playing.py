@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import socket
 from collections import deque
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -22,6 +23,8 @@ from miskatonic.lab.study import Report, Task, digest
 
 LAST = 12
 CHUNK = 5
+KNOCK = 5.0
+"""Seconds in which a cluster must let one in."""
 
 
 def play(task: Task) -> Report:
@@ -96,6 +99,7 @@ def _begin(folders: Sequence[Path]) -> None:
 def _on_ray(chunks: Sequence[Sequence[Task]], packs: Sequence[Path], address: str) -> Iterator[list[Report]]:
     """Each chunk is a task of its own, which Ray gives to another worker when one dies."""
     ray = check_ray()
+    _knock(address)
     try:
         ray.init(address=address or None, log_to_driver=False, include_dashboard=False, configure_logging=False)
     except (ConnectionError, RuntimeError, ValueError) as problem:
@@ -109,6 +113,18 @@ def _on_ray(chunks: Sequence[Sequence[Task]], packs: Sequence[Path], address: st
         raise BadOptions(f"the cluster failed: {problem}") from problem
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Ray itself tries for minutes, where nobody answers."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdigit():
+        # One is started here, or Ray knows where it is (`auto`).
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=KNOCK).close()
+    except (OSError, OverflowError) as problem:
+        raise BadOptions(f"no Ray cluster answers at {address}") from problem
 
 
 def check_ray() -> Any:

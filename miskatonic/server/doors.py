@@ -76,7 +76,7 @@ def forwarded_for(address: str, forwarded: str, proxies: tuple[str, ...]) -> str
 
 def forwarded_scheme(address: str, forwarded: str, proxies: tuple[str, ...]) -> str:
     """By what the browser came, as a proxy says that is believed; we ourselves speak plain HTTP."""
-    said = forwarded.strip().casefold()
+    said = forwarded.rpartition(",")[2].strip().casefold()
     return "https" if said in ("https", "wss") and within(address, proxies) else "http"
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -28,6 +29,7 @@ from miskatonic.server.rooms import Room
 from miskatonic.server.state import AnyRequest, Server, TheServer
 from miskatonic.server.store import User, now
 from miskatonic.server.tables import add, choose_bot, new_id
+from miskatonic.server.thinking import BESIDE
 from miskatonic.table.marks import MarkKind
 from miskatonic.table.messages import TableInfo
 from miskatonic.table.seating import SPECTATOR, Holder, usual
@@ -218,13 +220,19 @@ async def replay(
     entries = len(match.journal)
     if not 0 <= entry <= entries:
         raise Refuse(404, Msg("problem-journal", {"entries": entries}))
-    open_hands = room.table.host_rules.open_hands
     twin = match.fork(log=True)
+    told = partial(_replayed, twin, entry, entries, eye, room.table.host_rules.open_hands)
+    # A long game has megabytes of events, and whoever leafs through one asks for them again and again.
+    body: Any = await BESIDE.run(user.id, told)
+    return Response(body, media_type="application/json")
+
+
+def _replayed(twin: Match[Any], entry: int, entries: int, eye: int, open_hands: bool) -> bytes:
     twin.rewind(entry)
     view: View[Any] = twin.view(eye, open_hands=open_hands)
     view.decisions = [decision for decision in twin.pending if decision.seat == eye]
     events = [LoggedEvent(e.kind, msgspec.to_builtins(e.args)) for e in twin.events if open_hands or e.seen_by(eye)]
-    return Response(Replay(entries, entry, msgspec.to_builtins(view, str_keys=True), events))
+    return msgspec.json.encode(Replay(entries, entry, msgspec.to_builtins(view, str_keys=True), events))
 
 
 @post(

@@ -8,15 +8,15 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
+from sqlalchemy import Select, case, cast, delete, func, select, update
 from sqlalchemy import Text as SQLText
-from sqlalchemy import case, cast, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from miskatonic.engine.message import Msg
 from miskatonic.engine.text import Text
 from miskatonic.games.registry import GAMES, rules
 from miskatonic.server import schema as s
-from miskatonic.table.marks import MARK, OWN, SOMEBODY, Mark, read_mark
+from miskatonic.table.marks import OWN, SOMEBODY, Mark, read_mark
 from miskatonic.table.messages import Message, restored
 from miskatonic.table.seating import TEXT
 
@@ -32,22 +32,20 @@ Marks = dict[str, list[tuple[int, Mark]]]
 """By table: the numbers of lines, and the marks that stand in them."""
 
 
+def tables_that_name(person: str) -> Select[tuple[str]]:
+    """Those where a mark is, or may be, this person's: anybody may come and go again, so no journal is gone through."""
+    j = s.journal.c
+    return select(j.table_id).where(s.IS_MARK, j.text.contains(person, autoescape=True)).distinct()
+
+
 async def marks_of(connection: AsyncConnection, person: str) -> Marks:
     """All marks of the tables where one of them is this person's. Only read, before anything is changed: journals are
     long, and nobody should wait meanwhile."""
     found: Marks = {}
-    last = ""
-    t, j = s.tables.c, s.journal.c
-    while True:
-        some = await connection.execute(select(t.id).where(t.id > last).order_by(t.id).limit(AT_ONCE))
-        names = list(some.scalars())
-        if not names:
-            return found
-        last = names[-1]
-        lines = select(j.table_id, j.number, j.text).where(
-            j.table_id.in_(names), j.text.startswith(f'["{MARK}"', autoescape=True)
-        )
-        here: Marks = {}
+    j = s.journal.c
+    tables = sorted((await connection.execute(tables_that_name(person))).scalars())
+    for first in range(0, len(tables), AT_ONCE):
+        lines = select(j.table_id, j.number, j.text).where(s.IS_MARK, j.table_id.in_(tables[first : first + AT_ONCE]))
         for table, number, text in await connection.execute(lines.order_by(j.table_id, j.number)):
             try:
                 mark = read_mark(msgspec.json.decode(text))
@@ -55,8 +53,8 @@ async def marks_of(connection: AsyncConnection, person: str) -> Marks:
                 # Of a damaged line nobody can say whom it names; what is behind it is never shown.
                 log.error("table %s: line %d of its journal is damaged", table, number)
                 continue
-            here.setdefault(table, []).append((number, mark))
-        found |= {table: marks for table, marks in here.items() if any(mark.person == person for _, mark in marks)}
+            found.setdefault(table, []).append((number, mark))
+    return {table: marks for table, marks in found.items() if any(mark.person == person for _, mark in marks)}
 
 
 async def forget_person(connection: AsyncConnection, person: str, marks: Marks) -> tuple[list[str], list[str]]:

@@ -63,6 +63,10 @@ SIGN_INS = problem(429, Msg("problem-sign-ins"))
 REQUESTS = problem(429, Msg("problem-requests"))
 
 
+MOST_KNOWN = 10_000
+"""Places from which accounts were signed in to; the longest unseen are forgotten first."""
+
+
 class Bucket:
     """So many at once, then so many per second."""
 
@@ -112,25 +116,37 @@ class Buckets:
 class Attempts:
     """Passwords that were wrong: for each account, and for each account from each address. A right one costs nothing.
 
-    Each is counted before it is looked at, so that many at once are no way around.
+    Each is counted before it is looked at, so that many at once are no way around. What is tried elsewhere holds nobody
+    up where the right one was known before: else anybody could keep an account's owner out of it.
     """
 
     def __init__(self, limits: Limits) -> None:
         self._accounts = Buckets(limits.wrong_password_rate, limits.wrong_passwords_of_account)
         self._from = Buckets(limits.wrong_password_rate, limits.wrong_passwords)
+        self._known: dict[str, None] = {}
 
     def take(self, account: str, address: str) -> bool:
         """False: too many were wrong, and this one is not looked at."""
-        if not self._from.take(f"{address} {account}"):
+        place = f"{address} {account}"
+        if not self._from.take(place):
             return False
-        if not self._accounts.take(account):
-            self._from.give(f"{address} {account}")
+        if place not in self._known and not self._accounts.take(account):
+            self._from.give(place)
             return False
         return True
 
-    def right(self, account: str, address: str) -> None:
+    def give(self, account: str, address: str) -> None:
+        """It was not looked at after all."""
         self._accounts.give(account)
         self._from.give(f"{address} {account}")
+
+    def right(self, account: str, address: str) -> None:
+        place = f"{address} {account}"
+        self.give(account, address)
+        self._known.pop(place, None)
+        self._known[place] = None
+        if len(self._known) > MOST_KNOWN:
+            del self._known[next(iter(self._known))]
 
 
 def header(scope: Scope, name: str) -> str:

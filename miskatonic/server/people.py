@@ -116,7 +116,8 @@ async def _hash(server: Server, password: str) -> str:
 
 
 async def _check_password(request: AnyRequest, server: Server, login: str, user: User | None, password: str) -> bool:
-    """Wrong ones are counted, for the account and where they come from."""
+    """Wrong ones are counted, for the account and where they come from; `login`: of those who are signed in their id,
+    so that what others guess at the door does not keep them from changing their password."""
     address = _address(request)
     if not server.attempts.take(login, address):
         server.audit("sign-in.throttled", request, user)
@@ -124,7 +125,7 @@ async def _check_password(request: AnyRequest, server: Server, login: str, user:
     try:
         fits = await server.passwords.fits(password, user.password if user is not None else None)
     except TooMany as problem:
-        server.attempts.right(login, address)
+        server.attempts.give(login, address)
         raise Refuse(429, Msg("problem-sign-ins")) from problem
     if fits:
         server.attempts.right(login, address)
@@ -207,7 +208,7 @@ async def sessions(request: AnyRequest, server: TheServer) -> list[SessionInfo]:
 @delete("/api/sessions/{session:str}", status_code=204, responses=documented(401, 404), summary="Sign out there")
 async def end_session(request: AnyRequest, session: FromPath[str], server: TheServer) -> None:
     user, _ = await server.signed_session(request)
-    if not await server.sessions.end(user.id, session):
+    if not session.isalnum() or not await server.sessions.end(user.id, session):
         raise Refuse(404, Msg("problem-no-session"))
     server.hang_up(user.id, session)
     server.audit("session.end", request, user)
@@ -226,7 +227,7 @@ async def change_password(request: AnyRequest, data: JSONBody[NewPassword], serv
     user, _ = await server.signed_session(request)
     if user.login is None:
         raise Refuse(409, Msg("problem-no-password"))
-    if not await _check_password(request, server, user.login, user, data.old):
+    if not await _check_password(request, server, user.id, user, data.old):
         raise Refuse(403, Msg("problem-old-password"))
     await server.store.save_password(user.id, await _hash(server, data.password))
     await server.sessions.end_all(user.id)
@@ -239,7 +240,7 @@ async def change_password(request: AnyRequest, data: JSONBody[NewPassword], serv
 async def delete_me(request: AnyRequest, data: JSONBody[Farewell], server: TheServer) -> Response[None]:
     """Tables where nobody else sits go too; others are handed on, and a bot takes the seat."""
     user, _ = await server.signed_session(request)
-    if user.login is not None and not await _check_password(request, server, user.login, user, data.password):
+    if user.login is not None and not await _check_password(request, server, user.id, user, data.password):
         raise Refuse(403, Msg("problem-old-password"))
     server.hang_up(user.id)
     await server.forget(user.id)

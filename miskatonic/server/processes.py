@@ -143,7 +143,7 @@ class Processes:
     async def way_to(self, table: str) -> tuple[Process, asyncio.StreamReader, asyncio.StreamWriter] | None:
         """A connection to whoever has the table; `None`: it is open here now, or nowhere.
 
-        Where its owner has died, this waits for the end of the lease.
+        Where its owner has died, this waits until its lease may be taken.
         """
         if not NAMED.fullmatch(table):
             return None
@@ -151,22 +151,31 @@ class Processes:
         while True:
             found = await self._owner(table)
             if found is None or found.id == self.me.id:
-                try:
-                    await self._rooms.get(table)
+                if await self._opens_here(table):
                     return None
-                except Moved:
-                    self.forget(table)
             else:
                 try:
                     async with asyncio.timeout(1):
                         reader, writer = await asyncio.open_connection(*found.place)
                     return found, reader, writer
-                except (OSError, TimeoutError):
+                except (OSError, TimeoutError) as problem:
                     self._doubtful[found.id] = time.monotonic() + self._store.lease
                     self.forget(table)
+                    # Refused, not lost on the way: nobody listens there.
+                    if isinstance(problem, ConnectionRefusedError) and await self._opens_here(table, found.id):
+                        return None
             if time.monotonic() > end:
                 raise Unreachable(table)
             await asyncio.sleep(0.1)
+
+    async def _opens_here(self, table: str, dead: str = "") -> bool:
+        """Or is nowhere."""
+        try:
+            await self._rooms.get(table, dead)
+        except Moved:
+            self.forget(table)
+            return False
+        return True
 
     async def _owner(self, table: str) -> Process | None:
         """`None`: it should be here."""

@@ -483,10 +483,10 @@ class Room:
             if looks_ahead(bot):
                 assert self.table.match is not None
                 twin = self.table.match.fork()
-                keys = await THINKING.bot(lambda: answer_of(bot, twin, decision))
+                keys = await THINKING.bot(self.table.host, lambda: answer_of(bot, twin, decision))
             elif bot.needs_view:
                 view = self._players.view(decision.seat)
-                keys = await asyncio.to_thread(bot.choose, decision, view)
+                keys = await THINKING.quick_bot(self.table.host, partial(bot.choose, decision, view))
             else:
                 keys = bot.choose(decision, None)
             decision.check(keys)
@@ -583,22 +583,23 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
 
-    async def get(self, name: str) -> Room | None:
+    async def get(self, name: str, dead: str = "") -> Room | None:
+        """`dead`: an owner whose lease is not waited for (`Store.take_lease`)."""
         room = self._rooms.get(name)
         if room is not None or not NAMED.fullmatch(name):
             return room
         opening = self._opening.get(name)
         if opening is None:
-            opening = self._opening[name] = asyncio.create_task(self._open(name))
+            opening = self._opening[name] = asyncio.create_task(self._open(name, dead))
             opening.add_done_callback(lambda _: self._opening.pop(name, None))
         return await asyncio.shield(opening)
 
-    async def _open(self, name: str) -> Room | None:
+    async def _open(self, name: str, dead: str) -> Room | None:
         epoch = 0
         if self.store.owner:
             # First the lease, then the journal: from then on nobody else adds to it.
             try:
-                taken = await self.store.take_lease(name)
+                taken = await self.store.take_lease(name, dead)
             except IntegrityError:
                 return None
             if taken is None:

@@ -13,6 +13,7 @@ from typing import cast
 import msgspec
 import uvicorn
 
+from miskatonic.games.registry import GAMES, rules
 from miskatonic.server import crew
 from miskatonic.server.app import create_app
 from miskatonic.server.channel import check_channel
@@ -74,6 +75,8 @@ def run(bound: socket.socket, config: Config, ready: Callable[[], None] = lambda
         lock.take()
     try:
         asyncio.run(_prepare(config))
+        if config.workers > 1:
+            _load()
         ready()
         if config.workers > 1:
             # Once, before there are several who would each draw one.
@@ -89,6 +92,14 @@ def run(bound: socket.socket, config: Config, ready: Callable[[], None] = lambda
 def _work(bound: socket.socket, config: Config, number: int) -> None:
     keep_logs(config.data, config.access_log, number)
     _serve(bound, config)
+
+
+def _load() -> None:
+    """Once for all processes: whoever takes a dead one's place, and its tables, has not to read all games first."""
+    for game in GAMES:
+        rules(game).settings()
+    gc.collect()
+    gc.freeze()
 
 
 async def _prepare(config: Config) -> None:

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
     true,
 )
 
@@ -114,6 +115,10 @@ journal = Table(
     Column("epoch", Integer, nullable=False, server_default="0"),
     sqlite_with_rowid=False,
 )
+IS_MARK = text("substr(journal.text, 1, 4) = '[\"n\"'")
+"""In the very words of the index: only so is it used."""
+_mark = text("substr(text, 1, 4) = '[\"n\"'")
+Index("ix_journal_marks", journal.c.table_id, journal.c.number, sqlite_where=_mark, postgresql_where=_mark)
 
 chat = Table(
     "chat",

@@ -68,6 +68,10 @@ def examine(server: Server, wire: Wire, request: Request) -> tuple[str, str] | N
     def header(name: str) -> str:
         return next(iter(request.headers.get_all(name)), "")
 
+    def lines(name: str) -> str:
+        """A proxy may add a line of its own, behind one that a visitor has written."""
+        return ", ".join(request.headers.get_all(name))
+
     config = server.config
     if server.processes is not None:
         passed_on = came_through(header(HEADER), server.processes.me.key)
@@ -75,10 +79,10 @@ def examine(server: Server, wire: Wire, request: Request) -> tuple[str, str] | N
             return passed_on
     if any(len(request.headers.get_all(name)) > 1 for name in ("host", "origin", "sec-fetch-site")):
         return None
-    scheme = "https" if config.secure else forwarded_scheme(wire.address, header("x-forwarded-proto"), config.believes)
+    scheme = "https" if config.secure else forwarded_scheme(wire.address, lines("x-forwarded-proto"), config.believes)
     if not goes_by(header("host"), config.origins) or not same_origin(header, config.origins, scheme):
         return None
-    return scheme, forwarded_for(wire.address, header("x-forwarded-for"), config.believes)
+    return scheme, forwarded_for(wire.address, lines("x-forwarded-for"), config.believes)
 
 
 def may_knock(server: Server, wire: Wire, request: Request) -> bool:

@@ -135,6 +135,9 @@ class Server:
 
     async def account(self, name: str) -> User | None:
         """Whose name it is. Where two look alike that were taken when less counted, each is found by its own."""
+        if not name.isprintable():
+            # Nobody can be called so, and PostgreSQL would take it for a failure.
+            return None
         found = await self.store.user_by_login(name.casefold()[:NAME])
         if found is not None:
             return found

@@ -16,6 +16,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     LargeBinary,
+    and_,
     cast,
     delete,
     event,
@@ -416,10 +417,15 @@ class Store:
         any is given is from before that, and whoever lives gives a new one soon."""
         return (until > func.now()) & (until < func.now() + timedelta(seconds=2 * self.lease))
 
-    async def take_lease(self, table: str) -> int | None:
-        """The new epoch, in which only this process writes; `None`: somebody else has the lease."""
+    async def take_lease(self, table: str, dead: str = "") -> int | None:
+        """The new epoch, in which only this process writes; `None`: somebody else has the lease.
+
+        `dead`: an owner at whose address nobody listens any more. When it has been silent, too, for half of its lease,
+        nobody waits for the rest. Were it alive after all, the new epoch would keep its lines out.
+        """
         c = s.leases.c
-        free = or_(~self.lasts(c.until), c.owner == self.owner)
+        silent = c.until < func.now() + timedelta(seconds=self.lease / 2)
+        free = or_(~self.lasts(c.until), c.owner == self.owner, and_(c.owner == dead, silent))
         taken = upsert(s.leases).values(**self._lease(table), epoch=1)
         anew = {"owner": self.owner, "epoch": c.epoch + 1, "until": taken.excluded.until}
         taken = taken.on_conflict_do_update(index_elements=[c.table_id], set_=anew, where=free)

@@ -48,7 +48,10 @@ LIVING = frozenset(
 )
 """Alphabets that people write their names in. Others (Lisu, Cherokee, Coptic …) have whole rows of Latin capitals."""
 
-PHONETIC = ((0x01C0, 0x01C3), (0x0250, 0x02AF), (0x1D00, 0x1DBF), (0x2C60, 0x2C7F), (0xA720, 0xA7FF), (0xAB30, 0xAB6F))
+PHONETIC = (
+    *((0x01C0, 0x01C3), (0x0250, 0x02AF), (0x1D00, 0x1DBF), (0x2C60, 0x2C7F), (0xA720, 0xA7FF), (0xAB30, 0xAB6F)),
+    (0x1DF00, 0x1DFFF),
+)
 """Latin letters for sounds, not for names: small capitals, turned and hooked ones, clicks that are strokes."""
 AFRICAN = "ɓɖɗəɛɣɩɔʃʊʋʒɲŋƴ"
 """But these are letters of living languages."""

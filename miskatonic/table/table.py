@@ -8,26 +8,22 @@ from typing import Any
 
 import msgspec
 
-from miskatonic.engine.chance import LUCK
 from miskatonic.engine.decision import PASS, Decision
 from miskatonic.engine.errors import IllegalChoice
 from miskatonic.engine.game import Rules
 from miskatonic.engine.match import Match
 from miskatonic.engine.message import Msg, Name, Seat, in_short
 from miskatonic.engine.record import Record
-from miskatonic.engine.snapshot import Step
+from miskatonic.table import sitting, undo
 from miskatonic.table.lines import By, Line, Lines
 from miskatonic.table.marks import Mark, MarkKind, mark
 from miskatonic.table.messages import AskingUndo, SeatInfo, SummaryInfo, TableInfo, Told, UndoOffer
-from miskatonic.table.names import apart
 from miskatonic.table.pace import Pace
 from miskatonic.table.seating import Holder, HostRules, Phase, Refusal
 from miskatonic.table.telling import Telling
 
 CHECKPOINTS = 16
 """Entries between checkpoints in memory: taking back replays at most so many."""
-MOST_LINES = 100_000
-"""Of a journal: games end, but what is chosen and taken back again and again would not."""
 LATE = 3
 """So often in a row may a seat's time be out before a bot minds it, until its player takes it back."""
 AUTOMATIC = 100
@@ -78,7 +74,7 @@ class Table:
         self.asking_undo: AskingUndo | None = None
         self.hole: int | None = None
         """The first line that its stored journal lacks: what was played before can be looked at, and no more."""
-        self._consents: list[str] = []
+        self.consents: list[str] = []
         self._asked: dict[int, tuple[Decision, int, float]] = {}
         self.pace = Pace()
         self._waited_out: list[Decision] = []
@@ -118,7 +114,7 @@ class Table:
 
     def fresh_luck(self) -> None:
         """Whoever may have known what was to come knows it no longer; that it is fresh stands in the journal."""
-        match = self._playing()
+        match = self.playing()
         if match.pending and not match.header.companion:
             match.reseed(secrets.token_hex(32))
             self.lines.add_entries(match.journal)
@@ -145,11 +141,11 @@ class Table:
         self.lines.append(match.header)
         self.lines.hands = []
         self.lines.add_entries(match.journal)
-        self._look_up()
+        self.look_up()
 
     def sequel(self, name: str) -> Table:
         """The table of the next match of a campaign: the same people, bots and rules, in the same seats."""
-        options = self._playing().sequel()
+        options = self.playing().sequel()
         if options is None:
             raise Refusal(Msg("problem-no-sequel"))
         holders = [msgspec.structs.replace(holder, auto=dict(holder.auto)) for holder in self.holders]
@@ -166,7 +162,7 @@ class Table:
         if match.fidelity.exact:
             self.match = match
             self.lines.add_entries(match.journal)
-            self._look_up()
+            self.look_up()
         else:
             self._begin(match)
         self.settle()
@@ -183,13 +179,13 @@ class Table:
         return self.lines.number
 
     def record(self) -> Record:
-        return self._playing().record()
+        return self.playing().record()
 
     # Playing
 
     def choose(self, person: str, seat: int, number: int, keys: tuple[str, ...]) -> int:
         """Takes an answer, once: the number after it. `number`: how many lines the person had seen."""
-        match = self._playing()
+        match = self.playing()
         self.check_seat(seat)
         decision = match.decision(seat)
         if not self._may_answer(person, seat, decision):
@@ -217,8 +213,8 @@ class Table:
 
     def otherwise(self, person: str, seat: int, number: int, card: str) -> int:
         """With the real box on the table: values by hand, or a card that is not known here. The number after it."""
-        match = self._playing()
-        self._check_player(person, seat)
+        match = self.playing()
+        self.check_player(person, seat)
         if not self.host_rules.companion:
             raise Refusal(Msg("problem-otherwise-companion"))
         known = self.lines.answered(seat, number)
@@ -233,14 +229,14 @@ class Table:
         self.lines.add_entries(match.journal, "person", seat, number)
         self.lines.remember(seat, number, match.journal[-1][2])
         self.asking_undo = None
-        self._look_up()
+        self.look_up()
         return self.number
 
     def hinted(self, person: str, seat: int) -> Decision:
         """The open question of one's own about which a hint may be had: among rivals only where the host allows it."""
-        match = self._playing()
-        self._check_player(person, seat)
-        if self.among_rivals() and not self.host_rules.hints:
+        match = self.playing()
+        self.check_player(person, seat)
+        if undo.among_rivals(self) and not self.host_rules.hints:
             raise Refusal(Msg("problem-no-hints"))
         decision = match.decision(seat)
         if decision is None:
@@ -263,7 +259,7 @@ class Table:
 
     def wait_no_longer(self) -> None:
         """Time is up for those who have not answered yet; they may still be faster than the bots."""
-        self._waited_out = [d for d in self._playing().pending if self._waited_for(d)]
+        self._waited_out = [d for d in self.playing().pending if self._waited_for(d)]
 
     def _waited_for(self, decision: Decision) -> bool:
         holder = self.holders[decision.seat]
@@ -311,7 +307,7 @@ class Table:
 
     def settle(self) -> None:
         """Answers what needs no asking: a seat that can only pass, and what its player wants answered always so."""
-        match = self._playing()
+        match = self.playing()
         for _ in range(AUTOMATIC):
             for decision in match.pending:
                 keys = None if self._tells(decision) else self._automatic(decision)
@@ -372,7 +368,7 @@ class Table:
         return (wish,) if any(option.key == wish for option in options) else None
 
     def _answer(self, decision: Decision, keys: tuple[str, ...], by: By, seen: int | None) -> None:
-        match = self._playing()
+        match = self.playing()
         try:
             match.choose(decision.seat, *keys)
         except IllegalChoice as problem:
@@ -380,12 +376,12 @@ class Table:
             raise Refusal(problem.message or str(problem), rule) from problem
         self.lines.add_entries(match.journal, by, decision.seat, seen)
         self.asking_undo = None
-        self._look_up()
+        self.look_up()
 
-    def _look_up(self) -> None:
+    def look_up(self) -> None:
         """Notes since when each open question has been open."""
         asked = {}
-        for decision in self._playing().pending:
+        for decision in self.playing().pending:
             before = self._asked.get(decision.seat)
             still = before if before is not None and before[0] is decision else None
             asked[decision.seat] = still or (decision, self.number, self.pace.clock())
@@ -411,7 +407,7 @@ class Table:
 
     def automate(self, person: str, seat: int, topic: str, key: str | None) -> None:
         """Do not ask me again for this; `None`: ask again."""
-        self._check_player(person, seat)
+        self.check_player(person, seat)
         auto = dict(self.holders[seat].auto)
         auto.pop(topic, None)
         if key is not None:
@@ -426,105 +422,14 @@ class Table:
 
     def undo_offer(self, seat: int) -> UndoOffer | None:
         """What `undo` would take back; nothing for a spectator."""
-        step = self._last_step()
-        if step is None or seat < 0 or self.next:
-            return None
-        return UndoOffer(step.seat, step.reveals, self._undo_problem(seat, step) is None)
-
-    def _last_step(self) -> Step | None:
-        entry = self.lines.last_choice()
-        return self.match.step(entry) if self.match is not None and entry is not None else None
-
-    def among_rivals(self) -> bool:
-        """People play against each other here: what one could take back at will would be the others' loss.
-
-        With the real box they sit together, and settle that among themselves.
-        """
-        return self.rules.rivals and len(self.people()) > 1 and not self.host_rules.companion
-
-    def _undo_problem(self, seat: int, step: Step) -> Msg | None:
-        """Among rivals only one's own last choice, and never past anything revealed, nor after the end."""
-        if self.among_rivals():
-            if self.phase == "over":
-                return Msg("problem-undo-over")
-            if self.holders[step.seat].person != self.holders[seat].person:
-                return Msg("problem-undo-own")
-        elif self.host_rules.undo != "unrevealed":
-            return None
-        return Msg("problem-revealed") if step.reveals else None
+        return undo.offer(self, seat)
 
     def undo(self, person: str, seat: int, number: int) -> int:
         """Takes back the last choice of a person and all that followed, or asks the others whether one may."""
-        self._playing()
-        self._check_player(person, seat)
-        known = self.lines.answered(seat, number)
-        if known is not None and known.keys is None:
-            return known.number
-        if self.next:
-            raise Refusal(Msg("problem-continued"))
-        if self.number > MOST_LINES:
-            raise Refusal(Msg("problem-table-long"))
-        if number != self.number:
-            raise Refusal(Msg("problem-stale-undo", {"at": self.number, "number": number}))
-        step = self._last_step()
-        if step is None:
-            raise Refusal(Msg("problem-nothing-to-undo"))
-        problem = self._undo_problem(seat, step)
-        if problem is not None:
-            raise Refusal(problem)
-        if self.host_rules.undo == "consent" or self.among_rivals():
-            self._consents = [person]
-            self.asking_undo = AskingUndo(seat, [])
-            if not self._all_consent():
-                return self.number
-        self._take_back(seat, number)
-        return self.number
+        return undo.undo(self, person, seat, number)
 
     def consent(self, person: str, yes: bool) -> None:
-        if self.asking_undo is None:
-            raise Refusal(Msg("problem-nobody-asks"))
-        if not self.seats_of(person):
-            raise Refusal(Msg("problem-only-players"))
-        if not yes:
-            self.asking_undo = None
-            return
-        self._consents.append(person)
-        self._try_undo()
-
-    def _try_undo(self) -> None:
-        if self.asking_undo is not None and self._all_consent():
-            self._take_back(self.asking_undo.by, self.number)
-
-    def _all_consent(self) -> bool:
-        """Those who are away are waited for too; but not, among friends, those whose seat a bot minds."""
-        assert self.asking_undo is not None
-        minded = self.among_rivals()
-        self.asking_undo.waiting_for = [
-            seat
-            for seat, holder in enumerate(self.holders)
-            if holder.person is not None and holder.person not in self._consents and (minded or holder.kind == "person")
-        ]
-        return not self.asking_undo.waiting_for
-
-    def _take_back(self, seat: int, seen: int) -> None:
-        match = self._playing()
-        entry = self.lines.last_choice()
-        assert entry is not None
-        step = match.step(entry)
-        if step is not None and len(self.people()) > 1:
-            by = self.holders[seat].name
-            self.told.append(Told(by, Msg("told-undo", {"by": by, "whose": self._played_by(step.seat)})))
-        over = self.phase == "over"
-        border = any(kind == LUCK for kind, _, _ in match.journal[entry:])
-        match.rewind(entry)
-        self.lines.take_back(entry, seat, seen)
-        self.lines.add_entries(match.journal)
-        if over or border:
-            # At the end all seeds are told, and what lay behind a border was not to be known before it.
-            self.fresh_luck()
-        self.lines.remember(seat, seen, None)
-        self.asking_undo = None
-        self._look_up()
+        undo.consent(self, person, yes)
 
     # Seats
 
@@ -537,14 +442,7 @@ class Table:
 
     def ever_seated(self) -> dict[str, list[int]]:
         """Who has held which seats since the game began, those who have left included."""
-        found: dict[str, list[int]] = {}
-        for person, seat in [
-            *((one.person, one.seat) for one in self.marks if one.seat >= 0),
-            *((holder.person, seat) for seat, holder in enumerate(self.holders)),
-        ]:
-            if person and seat not in found.setdefault(person, []):
-                found[person].append(seat)
-        return found
+        return sitting.ever_seated(self)
 
     def closed(self) -> bool:
         """Hands are closed here, and still worth something."""
@@ -552,91 +450,31 @@ class Table:
 
     def sit(self, person: str, name: str, seat: int, account: bool = False) -> None:
         """Takes an open seat, or one's own seat back."""
-        self.check_seat(seat)
-        holder = self.holders[seat]
-        if holder.played_by(person):
-            return
-        if holder.kind == "person" or (holder.person is not None and holder.person != person):
-            raise Refusal(Msg("problem-seat-taken", {"seat": Seat(seat)}))
-        if holder.kind == "bot" and holder.person is None and not (person == self.host and self.match is None):
-            raise Refusal(Msg("problem-seat-bot", {"seat": Seat(seat)}))
-        held = self.ever_seated().get(person, [])
-        if self.closed() and held and seat not in held:
-            raise Refusal(Msg("problem-held-another"))
-        told = self._told_apart(person, name)
-        if person in self.online:
-            self.known_as[person] = told
-        self.holders[seat] = Holder("person", person, told, holder.bot, holder.auto, account and told == name)
-        if self.phase == "play":
-            self.mark("sat", told, seat, person)
-            self.fresh_luck()
+        sitting.sit(self, person, name, seat, account)
 
     def leave_to_bot(self, person: str, seat: int, bot: str) -> None:
         """One's own seat, or, for the host, the seat of somebody who is missing."""
-        self.check_seat(seat)
-        holder = self.holders[seat]
-        if holder.kind == "bot":
-            return
-        if not holder.played_by(person):
-            if person != self.host:
-                raise Refusal(Msg("problem-not-your-seat", {"seat": Seat(seat)}))
-            if holder.person in self.online:
-                raise Refusal(Msg("problem-at-the-table", {"name": holder.name}))
-        if self.phase == "play":
-            self.mark("bot", self._named(person), seat, holder.person or "")
-        holder.kind = "bot"
-        holder.bot = bot
-        self._seats_changed()
+        sitting.leave_to_bot(self, person, seat, bot)
 
     def open_seat(self, person: str, seat: int) -> None:
         """For somebody else to take: one's own, or, for the host, a bot's or a missing player's."""
-        self.check_seat(seat)
-        holder = self.holders[seat]
-        if not holder.played_by(person) and person != self.host:
-            raise Refusal(Msg("problem-not-your-seat", {"seat": Seat(seat)}))
-        if holder.kind == "person" and holder.person != person and holder.person in self.online:
-            raise Refusal(Msg("problem-at-the-table", {"name": holder.name}))
-        if self.closed() and holder.person not in (None, person):
-            raise Refusal(Msg("problem-seat-bound", {"name": holder.name}))
-        if self.phase == "play":
-            self.mark("opened", self._named(person), seat, holder.person or "")
-        self.holders[seat] = Holder("open", bot=holder.bot)
-        self._seats_changed()
-
-    def _named(self, person: str) -> str:
-        names = [holder.name for holder in self.holders if holder.person == person]
-        return names[0] if names else self.host_name if person == self.host else ""
-
-    def _told_apart(self, person: str, name: str) -> str:
-        """Nobody here looks like another."""
-        others = [h.name for h in self.holders if h.person is not None and h.person != person]
-        others += [known for who, known in self.known_as.items() if who != person and who in self.online]
-        return apart(name, others)
+        sitting.open_seat(self, person, seat)
 
     def come(self, person: str, name: str = "") -> bool:
         """True if the person was away."""
-        seated = [holder.name for holder in self.holders if holder.person == person]
-        self.known_as[person] = seated[0] if len(seated) == 1 else self._told_apart(person, name)
-        self.online[person] = self.online.get(person, 0) + 1
-        return self.online[person] == 1
+        return sitting.come(self, person, name)
 
     def go(self, person: str) -> bool:
         """True if the person is away now."""
-        left = self.online.get(person, 0) - 1
-        if left > 0:
-            self.online[person] = left
-            return False
-        self.online.pop(person, None)
-        self.known_as.pop(person, None)
-        return True
+        return sitting.go(self, person)
 
     def absent(self) -> None:
         """Somebody has gone: their consent is still waited for, but the table may go on by itself."""
-        self._seats_changed()
+        self.seats_changed()
 
-    def _seats_changed(self) -> None:
+    def seats_changed(self) -> None:
         if self.match is not None:
-            self._try_undo()
+            undo.try_again(self)
             self.settle()
 
     # Telling
@@ -650,12 +488,12 @@ class Table:
     def summary(self) -> SummaryInfo | None:
         return self._telling.summary()
 
-    def _played_by(self, seat: int) -> Name | str:
+    def played_by(self, seat: int) -> Name | str:
         """Under whose name a seat plays, or who sits there."""
-        played = self.rules.seat_name(self._playing().state, seat)
+        played = self.rules.seat_name(self.playing().state, seat)
         return Name(played) if played else self.holders[seat].name
 
-    def _playing(self) -> Match[Any]:
+    def playing(self) -> Match[Any]:
         if self.match is None:
             raise Refusal(Msg("problem-not-begun"))
         return self.match
@@ -664,7 +502,7 @@ class Table:
         if not 0 <= seat < len(self.holders):
             raise Refusal(Msg("problem-no-seat", {"seat": Seat(seat)}))
 
-    def _check_player(self, person: str, seat: int) -> None:
+    def check_player(self, person: str, seat: int) -> None:
         self.check_seat(seat)
         if not self.holders[seat].played_by(person):
             raise Refusal(Msg("problem-not-your-seat", {"seat": Seat(seat)}))

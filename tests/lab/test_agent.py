@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from inspect import signature
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from miskatonic.cli import app
 from miskatonic.engine.match import Match
 from miskatonic.games.registry import GAMES, rules
 from miskatonic.lab.agent import GAME, Agent
+from miskatonic.lab.agent_commands import agent
 from miskatonic.lab.mcp import server
 
 
@@ -90,8 +92,15 @@ def test_bad_input_changes_nothing(tmp_path: Path) -> None:
 def test_the_same_as_tools_of_an_mcp_server(tmp_path: Path) -> None:
     async def talk() -> None:
         async with Client(server(tmp_path)) as client:
-            tools = {tool.name for tool in (await client.list_tools()).tools}
-            assert tools == {"new", "state", "actions", "do", "log", "card", "score"}
+            tools = {tool.name: len(tool.input_schema["properties"]) for tool in (await client.list_tools()).tools}
+            commands = {
+                command.name or getattr(command.callback, "__name__", ""): len(signature(command.callback).parameters)
+                for command in agent.registered_commands
+                if command.callback is not None
+            }
+            del commands["mcp"]
+            # `new` takes the folder's name, too, as all of them do.
+            assert tools == commands, "whatever a command can be told"
 
             async def call(tool: str, **arguments: object) -> str:
                 found = await client.call_tool(tool, arguments)
@@ -103,6 +112,11 @@ def test_the_same_as_tools_of_an_mcp_server(tmp_path: Path) -> None:
             assert await call("do", name="first", keys=[key]) != begun
             assert (await call("do", name="first", keys=["nonsense"])).startswith("refused: ")
             assert (await call("state", name="../first")).startswith("refused: ")
+            assert "not over" in await call("next", name="first", other="second")
+            preset = await call("new", name="bench", game="arkham-lcg", preset="arkhambench", seed="1001")
+            assert preset == "\n".join(Agent.open(tmp_path / "bench").actions()) and "Machete" in preset
+            polish = await call("new", name="polish", game="elder-sign", lang="pl", bot="random", seats=2)
+            assert "Dokąd" in polish
 
     asyncio.run(talk())
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import threading
+import time
 from contextlib import suppress
 from multiprocessing import active_children
 from pathlib import Path
@@ -52,6 +54,7 @@ def test_shards_put_together_are_the_whole_byte_for_byte(shards: int, whole: Pat
     result = typed("merge", *reversed(files), "--out", tmp_path / "all.jsonl")
     assert result.exit_code == 0, result.output
     assert f"{GAMES} of {GAMES} games finished" in result.stdout
+    assert " decisions\n" in result.stdout and "per second" not in result.stdout, "nothing was played here"
     assert (tmp_path / "all.jsonl").read_bytes() == whole.read_bytes()
 
 
@@ -142,6 +145,18 @@ def test_ray_with_an_address_or_without(
     result = typed(*ASKED[:3], "1", *ASKED[4:], "--out", tmp_path / "x.jsonl", *words)
     assert result.exit_code == 0, result.output
     assert asked == [address]
+
+
+def test_a_ray_cluster_that_is_not_there_is_said_to_be_missing_at_once() -> None:
+    """Ray itself would try for minutes, and fill the screen."""
+    pytest.importorskip("ray", reason="Ray is an extra")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        nobody = f"127.0.0.1:{taken.getsockname()[1]}"
+    began = time.monotonic()
+    for address in (nobody, f"ray://{nobody}", "127.0.0.1:99999"):
+        with pytest.raises(BadOptions, match=f"no Ray cluster answers at {address}$"):
+            list(played(study(2).tasks(), ray=address))
+    assert time.monotonic() - began < 20
 
 
 def test_on_a_ray_cluster_the_bytes_are_the_same(whole: Path, tmp_path: Path) -> None:

@@ -8,13 +8,15 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
+from miskatonic.engine.match import Match
 from miskatonic.games import registry
-from miskatonic.server import rooms, state
+from miskatonic.server import files, rooms, state
 from miskatonic.server.config import Config, Limits
 from miskatonic.server.journal import NotStored, Row, SQLiteJournal
 from miskatonic.server.run import listen, run
@@ -116,6 +118,18 @@ def wake_late(there: Path) -> None:
     rooms.opened = late
 
 
+def replay_late(there: Path) -> None:
+    """Replays take as long as this file is there, as those of very long games; all else goes on."""
+    replayed = files._replayed
+
+    def late(twin: Match[Any], entry: int, entries: int, eye: int, open_hands: bool) -> bytes:
+        while there.exists():
+            time.sleep(0.01)
+        return replayed(twin, entry, entries, eye, open_hands)
+
+    files._replayed = late
+
+
 if __name__ == "__main__":
     registry.GAMES["toy"] = "tests.toy"
     words = sys.argv[3:]
@@ -131,6 +145,8 @@ if __name__ == "__main__":
             hang_while(Path(word.removeprefix("--hang-while=")))
         if word.startswith("--wake-late="):
             wake_late(Path(word.removeprefix("--wake-late=")))
+        if word.startswith("--replay-late="):
+            replay_late(Path(word.removeprefix("--replay-late=")))
         if word.startswith("--lease="):
             config = msgspec.structs.replace(config, lease=float(word.removeprefix("--lease=")))
         if word.startswith("--sleep="):

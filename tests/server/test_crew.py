@@ -31,6 +31,29 @@ except crew.DoesNotComeUp:
     sys.exit(9)
 """
 
+LOADED = """
+import sys
+from pathlib import Path
+from miskatonic.games.registry import GAMES, rules
+from miskatonic.server import run
+from miskatonic.server.config import Config
+
+async def nothing(config):
+    pass
+
+def work(count, serve):
+    def read(event, arguments):
+        if event == "open" and "miskatonic/games" in str(arguments[0]):
+            raise SystemExit(f"{arguments[0]} is read again by each of {count}")
+    sys.addaudithook(read)
+    for game in GAMES:
+        rules(game).settings()
+    sys.exit(0)
+
+run._prepare, run.crew.work = nothing, work
+run.run(run.listen("127.0.0.1", 0), Config(Path(sys.argv[1]), "postgresql://a/b", workers=3))
+"""
+
 
 def started(folder: Path, how: str) -> subprocess.Popen[bytes]:
     folder.mkdir()
@@ -70,3 +93,9 @@ def test_whoever_is_killed_is_replaced_and_all_are_stopped_together(tmp_path: Pa
 def test_where_none_comes_up_it_is_not_tried_for_ever(tmp_path: Path) -> None:
     assert started(tmp_path / "crew", "fail").wait(60) == 9
     assert len(list((tmp_path / "crew").iterdir())) < 20
+
+
+def test_what_the_games_are_made_of_is_read_once_for_all(tmp_path: Path) -> None:
+    """So whoever takes the place of a dead one can play its tables at once."""
+    ended = subprocess.run([sys.executable, "-c", LOADED, str(tmp_path)], cwd=ROOT, capture_output=True, text=True)
+    assert ended.returncode == 0, ended.stderr

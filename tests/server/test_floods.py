@@ -240,6 +240,20 @@ def test_one_address_opens_so_many_websockets_and_is_then_told_to_wait(tmp_path:
             assert ann.get("/api/me")["name"] == "Ann"
 
 
+def test_a_visitor_cannot_write_an_address_of_their_own_before_the_proxys(tmp_path: Path) -> None:
+    """Some proxies add a line to what they pass on, and leave the visitor's own where they were."""
+    head = "GET /ws/tables/none HTTP/1.1\r\nHost: 127.0.0.1:{}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    head += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    head += "X-Forwarded-For: 192.0.2.{}\r\nX-Forwarded-For: 198.51.100.7\r\n\r\n"
+    with a_server(tmp_path, "--believe", knock_rate=0.01, knock_burst=5) as process:
+        answers = []
+        for number in range(8):
+            with socket.create_connection(("127.0.0.1", process.port), 20) as caller:
+                caller.sendall(head.format(process.port, number).encode())
+                answers.append(caller.recv(12).split()[1])
+        assert answers == [b"101"] * 5 + [b"429"] * 3
+
+
 def test_an_address_of_ipv6_is_counted_with_its_network() -> None:
     assert network("2001:db8:1:2:3:4:5:6") == network("2001:db8:1:2::1") != network("2001:db8:1:3::1")
     assert network("::ffff:192.0.2.7") == "192.0.2.7" == network("192.0.2.7")

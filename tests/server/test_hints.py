@@ -145,9 +145,30 @@ def test_bots_do_not_wait_for_all_who_ask_for_hints() -> None:
         await asyncio.sleep(0.005)
         with pytest.raises(Refusal):
             await thinking.hint(lambda: thought("one too many"))
-        await thinking.bot(lambda: thought("bot"))
+        await thinking.bot("Ann", lambda: thought("bot"))
         await asyncio.gather(*hints)
 
     asyncio.run(think())
     assert sorted(order) == ["bot"] + ["hint"] * WAITING
     assert order.index("bot") <= 2, "behind the hint that is thought about, not behind all"
+
+
+@pytest.mark.parametrize("quick", [False, True])
+def test_whoever_has_many_bots_keeps_nobody_elses_waiting(quick: bool) -> None:
+    order: list[str] = []
+
+    def thought(whose: str) -> None:
+        time.sleep(0.02)
+        order.append(whose)
+
+    async def think() -> None:
+        thinking = Thinking()
+        bot = thinking.quick_bot if quick else thinking.bot
+        many = [asyncio.create_task(bot("Eve", lambda: thought("Eve"))) for _ in range(20)]
+        await asyncio.sleep(0.005)
+        await bot("Ann", lambda: thought("Ann"))
+        await asyncio.gather(*many)
+
+    asyncio.run(think())
+    assert sorted(order) == ["Ann"] + ["Eve"] * 20
+    assert order.index("Ann") <= 2, "behind the one that thinks already, not behind all twenty"

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import func, select, text, update
 
+from miskatonic.engine.game import Rules
+from miskatonic.games.registry import rules
 from miskatonic.server import schema as s
 from miskatonic.server.config import Config
 from miskatonic.server.journal import FencedJournal, Row, journal_of
 from miskatonic.server.processes import Processes
 from miskatonic.server.rooms import Rooms
+from miskatonic.server.run import listen
 from miskatonic.server.store import Fenced, Store
 from miskatonic.server.turns import Errands
 from miskatonic.server.writer import Writer
@@ -29,10 +35,10 @@ def row(table: str, number: int, epoch: int) -> Row:
     return (table, number, "{}", "", None, None, epoch)
 
 
-async def a_table(store: Store, name: str) -> Table:
+async def a_table(store: Store, name: str, game: Rules[Any] = RULES) -> Table:
     user = await store.add_user("Ann")
     assert user is not None
-    table = Table(name, RULES, user.id, [Holder("person", user.id, "Ann")] * 2, {}, usual(RULES))
+    table = Table(name, game, user.id, [Holder("person", user.id, "Ann")] * 2, {}, usual(game))
     await store.add_table(table)
     return table
 
@@ -105,6 +111,42 @@ def test_the_leases_of_the_dead_end_though_the_clock_was_set_back(cluster: Clust
         assert await here._owner("t") == here.me
         assert await other.take_lease("t") is not None, "nobody has to wait for an hour"
         assert await one.take_lease("t") is None, "and then it is the other's"
+
+    two(cluster, tmp_path, play)
+
+
+def test_whoever_finds_an_owner_dead_waits_for_half_of_its_lease_only(cluster: Cluster, tmp_path: Path) -> None:
+    """Nobody listens at its address, and it is silent: both, for one of them may happen to those who live."""
+
+    async def left(store: Store, share: float) -> None:
+        until = func.now() + timedelta(seconds=share * store.lease)
+        async with store.engine.begin() as connection:
+            await connection.execute(update(s.leases).values(until=until))
+
+    async def play(one: Store, other: Store) -> None:
+        await a_table(one, "t", rules("elder-sign"))
+        closed = listen("127.0.0.1", 0)
+        host, port = closed.getsockname()
+        closed.close()
+        writer = Writer(journal_of(other))
+        writer.start()
+        dead = Processes(one, Rooms(one, Writer(journal_of(one)), Errands()), f"{host}:{port}")
+        rooms = Rooms(other, writer, Errands())
+        here = Processes(other, rooms, "h:1")
+        await dead.beat()
+        await left(one, 0.7)
+        assert await other.take_lease("t", "one") is None, "it said a moment ago that it lives"
+        await left(one, 0.4)
+        assert await other.take_lease("t") is None, "nobody has found it dead"
+        assert await other.take_lease("t", "somebody") is None, "somebody else is"
+        began = time.monotonic()
+        assert await here.way_to("t") is None, "the table is here now"
+        assert time.monotonic() - began < 0.3 * other.lease, "nobody has waited for the rest"
+        room = rooms.known("t")
+        assert room is not None and room.table.epoch == 2
+        assert await one.take_lease("t") is None, "and it is this one's"
+        await rooms.close()
+        await writer.stop()
 
     two(cluster, tmp_path, play)
 

@@ -160,6 +160,15 @@ def test_wrong_passwords_are_counted_by_account_and_address(tmp_path: Path) -> N
             assert spread == [401, 401, 401, 429], "for one account it is enough, wherever they come from"
             assert guess(ben.me["name"], PASSWORD, "192.0.2.1") == 200, "others are not held up"
             ann.get("/api/me")
+
+            # Whoever guesses on and on keeps its owner out of nothing: neither where they come from every day …
+            assert guess(ann.me["name"], PASSWORD, "198.51.100.9") == 429, "nobody knows them there"
+            assert guess(ann.me["name"], PASSWORD, "192.0.2.2") == 200
+            # … nor where they are signed in.
+            ann.post("/api/password", old=PASSWORD, password="another one")
+            ann.delete("/api/me", password="another one")
+            answers = [ben.http.post("/api/password", json={"old": "x", "password": PASSWORD}) for _ in range(6)]
+            assert [answer.status_code for answer in answers] == [403] * 5 + [429], "nor may they guess for ever"
     finally:
         server.stop()
 

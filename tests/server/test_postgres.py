@@ -128,3 +128,14 @@ def test_play_restart_and_race_on_postgresql(database: str, tmp_path: Path) -> N
     here.stop()
     there.stop()
     assert "Traceback" not in here.log.read_text() + there.log.read_text()
+
+
+def test_letters_that_postgresql_does_not_take_are_nobodys_name(database: str, tmp_path: Path) -> None:
+    process = Process(tmp_path / "data", f"--database={database}")
+    with Person(process) as ann:
+        ann.post("/api/login", 401, name="a\0b", password="long enough")
+        ann.post("/api/guest", 400, name="a\0b")
+        ann.delete("/api/sessions/a%00b", 404)
+        ann.get("/api/tables/a%00b", 404)
+    process.stop()
+    assert "the store failed" not in process.log.read_text()

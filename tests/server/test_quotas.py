@@ -7,6 +7,7 @@ import random
 import sqlite3
 import subprocess
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -176,6 +177,23 @@ def test_a_server_that_was_stopped_for_a_while_is_not_taken_for_one_that_hangs(t
     time.sleep(1)
     with Person(process) as ann:
         ann.get("/api/me")
+    process.stop()
+
+
+def test_whoever_leafs_through_a_long_game_holds_nobody_up(tmp_path: Path) -> None:
+    late = tmp_path / "late"
+    process = Process(tmp_path / "data", f"--replay-late={late}")
+    with Person(process) as ann, Person(process, "Eve") as eve, ThreadPoolExecutor(3) as threads:
+        table, other = ann.table("me", "me"), eve.table("me", "me")
+        late.touch()
+        asked = [threads.submit(eve.get, f"/api/tables/{other}/replay/0") for _ in range(3)]
+        time.sleep(0.3)
+        with ann.sit_down(table) as seat:
+            seat.settle()
+            play(seat, random.Random(1), 3)
+        assert not any(one.done() for one in asked)
+        late.unlink()
+        assert [one.result()["entry"] for one in asked] == [0, 0, 0]
     process.stop()
 
 

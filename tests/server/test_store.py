@@ -17,6 +17,7 @@ from sqlalchemy import create_engine, event, text
 
 from miskatonic.server import migrations, schema
 from miskatonic.server.config import Config
+from miskatonic.server.forgetting import tables_that_name
 from miskatonic.server.journal import SQLiteJournal
 from miskatonic.server.store import Store, _migrate, _own_transactions
 
@@ -79,6 +80,16 @@ def test_accounts_are_found_by_what_their_names_look_like_now(tmp_path: Path) ->
     engine.dispose()
     # The first two look alike: both keep what they signed in with.
     assert [tuple(row) for row in found] == [("a", "epic"), ("b", "epLc"), ("c", "hanna")]
+
+
+def test_who_goes_for_good_is_not_looked_for_in_every_line_of_every_journal(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'x.sqlite'}")
+    with engine.begin() as connection:
+        _migrate(connection)
+        asked = tables_that_name("0123456789abcdef").compile(engine, compile_kwargs={"literal_binds": True})
+        steps = [row[3] for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {asked}")]
+    engine.dispose()
+    assert steps and all("ix_journal_marks" in step for step in steps), steps
 
 
 @pytest.mark.parametrize(

@@ -58,6 +58,7 @@ def test_names_that_differ_to_the_eye_are_two(one: str, other: str) -> None:
         "…",
         "x" * 41,
         "a\x00b",
+        "A𝼄ice",
         "ʜᴀɴɴᴀ",
         "aliᴄe",
         "Al\u034fice",

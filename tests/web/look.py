@@ -127,6 +127,7 @@ def pages(visitor: Visitor, tag: str) -> None:
             break
         offered = visitor.options()
         visitor.choose(next((key for key in WINNING if key in offered), offered[0]))
+    expect(page.locator(".ending")).to_be_visible()
     shot("won")
 
 

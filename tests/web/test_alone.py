@@ -49,6 +49,15 @@ def test_people_at_one_screen_take_turns(visitor: Visitor) -> None:
     visitor.picture("hotseat")
 
 
+def test_on_a_phone_the_bar_is_one_line_whoever_plays(house: House) -> None:
+    visitor = house.visitor(size=PHONE, language="pl")
+    visitor.new_table("hotseat", seats=2)
+    visitor.sees_board()
+    expect(visitor.page.locator(".bar-title")).to_contain_text("Przy ekranie")
+    assert visitor.page.locator(".bar").evaluate("bar => bar.getBoundingClientRect().height") < 60
+    visitor.stays_within()
+
+
 def test_a_lost_connection_finds_the_same_roll_again(visitor: Visitor) -> None:
     page = visitor.page
     wires: list[WebSocketRoute] = []
@@ -81,6 +90,58 @@ def test_a_lost_connection_finds_the_same_roll_again(visitor: Visitor) -> None:
     visitor.picture("reroll")
     page.click(".confirm")
     visitor.asked("after-roll")
+
+
+def test_what_is_said_into_a_dead_line_is_not_lost_in_silence(house: House) -> None:
+    visitor = house.visitor(size=PHONE)
+    page = visitor.page
+    wires: list[WebSocketRoute] = []
+    cut: list[str] = []
+
+    def connect(wire: WebSocketRoute) -> None:
+        if cut:
+            wire.close(code=1012, reason="cut")
+            return
+        wire.connect_to_server()
+        wires.append(wire)
+
+    page.route_web_socket(re.compile("/ws/tables/"), connect)
+    visitor.import_game(near_the_end())
+    visitor.asked("movement")
+    cut.append("the line")
+    wires[-1].close(code=1012, reason="cut")
+    expect(page.locator(".bar .away")).to_be_in_viewport(ratio=1)
+    visitor.quiet()
+    page.click(".choice[data-key='adventure:administration-office']")
+    expect(page.locator(".unheard-note")).to_be_in_viewport(ratio=1)
+    page.keyboard.press("c")
+    page.fill("#chat-text", "Anybody there?")
+    page.keyboard.press("Enter")
+    expect(page.locator("#chat-text")).to_have_value("Anybody there?")
+    cut.clear()
+    expect(page.locator(".bar .away")).to_be_hidden()
+    expect(page.locator(".unheard-note")).to_be_hidden()
+    page.keyboard.press("Enter")
+    expect(page.locator(".chat-lines")).to_contain_text("Anybody there?")
+    expect(page.locator("#chat-text")).to_have_value("")
+    page.get_by_role("button", name="Close").click()
+    visitor.choose("adventure:administration-office")
+    visitor.asked("before-roll")
+
+
+def test_the_bar_of_a_phone_is_one_line_also_when_several_of_mine_are_asked(house: House) -> None:
+    visitor = house.visitor(size=PHONE, language="pl")
+    bar = visitor.page.locator("header.bar")
+    reader = {"investigator": "mandy-thompson"}
+    visitor.import_game(near_the_end(players=[{"investigator": "amanda-sharpe"}, reader]))
+    visitor.asked("movement")
+    before = bar.bounding_box()
+    visitor.choose("adventure:administration-office")
+    visitor.choose("roll")
+    expect(visitor.page.locator(".bar .asked")).to_have_accessible_name("2 pytania do ciebie")
+    after = bar.bounding_box()
+    assert before is not None and after is not None and after["height"] == before["height"]
+    visitor.stays_within()
 
 
 def test_an_answer_that_nobody_hears_is_noticed(visitor: Visitor) -> None:

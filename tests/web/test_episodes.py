@@ -73,3 +73,42 @@ def test_whoever_crowds_a_room_covers_neither_its_name_nor_what_lies_there(house
         }))"""
     )
     assert covered == []
+
+
+ROOMS_SEEN = """() => {
+    const dock = document.querySelector('.dock').getBoundingClientRect();
+    const covered = room => room.getBoundingClientRect().bottom > dock.top + 1;
+    return [...document.querySelectorAll('.map-area')].filter(covered).map(room => room.dataset.place);
+}"""
+"""Rooms that the dock covers, wholly or in part."""
+
+
+def test_what_a_reroll_is_worth_stands_beneath_its_die(house: House) -> None:
+    """Also where only the dice are touched, as everybody has it at first; and less is said with a minus sign."""
+    visitor = house.visitor(language="pl", whole_list=False)
+    visitor.board, visitor.patience = ".map-of-rooms", 30_000
+    people = [{"card": "ian", "place": 7, "insanity": "catatonia"}, {"place": 2, "insanity": "paranoia"}]
+    match = Match.position(RULES, {"seats": 1, "players": people}, "1")
+    match.choose(0, "destroy-equipment")
+    faces = [die.face for die in match.state.roll.dice] if match.state.roll else []
+    visitor.import_file(match.dumps())
+    visitor.asked("reroll")
+    notes = visitor.page.locator(".tray .part-die-place .expected span:first-of-type").all_inner_texts()
+    # Half of the six faces of a die show a success.
+    assert [note.strip() for note in notes] == ["−0,5" if face.startswith("success") else "+0,5" for face in faces]
+    assert len(set(faces)) > 1, "there is something to tell apart"
+
+
+def test_a_drawn_card_pushes_no_room_under_the_dock_and_says_who_moves(house: House) -> None:
+    visitor = house.visitor(language="pl", whole_list=False)
+    visitor.board, visitor.patience = ".map-of-rooms", 30_000
+    people = [{"card": "elizabeth", "place": 4, "insanity": "catatonia"}, {"place": 1, "insanity": "paranoia"}]
+    described = {"seats": 1, "players": people, "enemies": {15: "fire-vampire"}}
+    match = Match.position(RULES, described, "1", script={"draw.mythos": ["monsters-in-the-labs"]})
+    match.choose(0, "end")
+    assert match.pending[0].kind == "toward"
+    visitor.import_file(match.dumps())
+    visitor.asked("toward")
+    expect(visitor.page.locator(".drawn")).to_be_visible()
+    expect(visitor.page.locator(".prompt[data-kind=toward]")).to_contain_text("Wampir Ognia (Strych): którędy?")
+    assert visitor.page.evaluate(ROOMS_SEEN) == []

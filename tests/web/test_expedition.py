@@ -76,6 +76,17 @@ def test_long_cards_lie_above_the_dock(house: House, size: tuple[int, int], lang
     assert page.evaluate(UNDER_THE_DOCK) == []
 
 
+def test_the_log_beside_a_large_hand_leaves_room_for_the_dungeon(house: House) -> None:
+    visitor = house.visitor(size=(1440, 900), language="pl")
+    page = sits_down(visitor, expedition(players=[{"place": "camp-site", "hand": LONG[:5]}, {}]))
+    page.keyboard.press("l")
+    expect(page.locator(".side")).to_be_visible()
+    visitor.picture("hand-beside-the-log")
+    dungeon = page.locator(".dungeon-map").bounding_box()
+    assert dungeon is not None and dungeon["height"] >= 240
+    assert all(by <= 1 for by in page.evaluate(AT_ONCE))
+
+
 def test_nothing_of_a_rival_is_left_on_a_shared_screen(house: House) -> None:
     """One has a card open, the pointer on another, the log beside it; the answer comes from a second window."""
     visitor = house.visitor(language="en", moving=True)
@@ -162,3 +173,50 @@ def test_in_a_lesson_that_says_much_the_hand_lies_above_the_dock(house: House) -
     expect(page.locator(".own-hand .part-card")).to_have_count(2)
     below = page.evaluate(AT_ONCE)
     assert all(by <= 1 for by in below), below
+
+
+OUT_OF_SIGHT = """() => {
+    const frame = document.querySelector('.map-frame').getBoundingClientRect();
+    return [...document.querySelectorAll('.new-spot')].filter(spot => {
+        const box = spot.getBoundingClientRect();
+        return box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom;
+    }).map(spot => spot.dataset.place);
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+def test_every_place_for_a_new_zone_is_in_sight(house: House, size: tuple[int, int]) -> None:
+    visitor = house.visitor(size=size, language="pl", whole_list=False)
+    mine = {"place": "camp-site", "hand": LONG}
+    described = {"seats": 2, "players": [mine, {}], "phase": "movement", "tiles": {}}
+    match = Match.position(rules("dungeonology"), described, "1", script={"draw.zones-1": ["rest-of-the-ancients"]})
+    match.choose(0, "explore")
+    page = sits_down(visitor, match)
+    visitor.asked("place")
+    expect(page.locator(".new-spot")).to_have_count(8)
+    page.wait_for_timeout(600)
+    visitor.picture(f"placing-{size[0]}")
+    assert page.evaluate(OUT_OF_SIGHT) == []
+
+
+FLOATING = """() => {
+    window.floating = [];
+    const dock = document.querySelector('.dock').getBoundingClientRect();
+    new MutationObserver(changes => changes.forEach(({addedNodes}) => addedNodes.forEach(node => {
+        if (node.nodeType === 1 && node.matches('.drift') && parseFloat(node.style.top) > dock.top)
+            window.floating.push(node.textContent);
+    }))).observe(document.body, {childList: true, subtree: true});
+}"""
+"""Watches for numbers that rise over the dock."""
+
+
+def test_a_number_that_is_scrolled_away_does_not_rise_from_something_else(house: House) -> None:
+    """On a phone the piles of the camp lie beneath the dock; cards are drawn, and one is discarded."""
+    visitor = house.visitor(size=(390, 844), language="en", moving=True)
+    players = [{"scholar": "sofia", "place": "rest-of-the-ancients", "hand": ["sponsors"]}, {"scholar": "rebecca"}]
+    page = sits_down(visitor, expedition(players=players, tiles={"rest-of-the-ancients": [2, 0]}, windows=["begin"]))
+    page.evaluate(FLOATING)
+    visitor.choose("play:sponsors:main")
+    expect(page.locator(".own-hand .part-card").nth(1)).to_be_attached()
+    page.wait_for_timeout(1_000)
+    assert page.evaluate("window.floating") == []

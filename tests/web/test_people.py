@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
-from tests.web.table import PHONE, House, Visitor
+from tests.web.table import PHONE, House, Visitor, near_the_end
 from tests.web.test_together import open_table
 
 pytestmark = pytest.mark.web
@@ -74,6 +74,32 @@ def test_the_password_is_changed_and_the_account_deleted(house: House) -> None:
     expect(page.locator(".delete-form")).to_have_count(0)
 
 
+def test_whom_the_browser_has_forgotten_is_asked_for_a_name_not_sent_away(visitor: Visitor) -> None:
+    page = visitor.page
+    wires: list[WebSocketRoute] = []
+
+    def connect(wire: WebSocketRoute) -> None:
+        wire.connect_to_server()
+        wires.append(wire)
+
+    page.route_web_socket(re.compile("/ws/tables/"), connect)
+    visitor.import_game(near_the_end())
+    visitor.asked("movement")
+    visitor.expects(404)
+    visitor.context.clear_cookies()
+    wires[-1].close(code=1012, reason="cut")
+    expect(page.locator(".invited input[name=name]")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text("What shall we call you at the table?")
+    expect(page.locator(".invited [role=alert]")).to_contain_text("ign in first")
+    expect(page.locator(".invited").get_by_role("link", name="I have an account")).to_be_visible()
+    # As somebody else there is no way back to this table, but there is one home.
+    page.fill(".invited input[name=name]", "Stefania")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table")
+    page.locator("main").get_by_role("link", name="Home").click()
+    expect(page.locator(".new-table")).to_be_visible()
+
+
 def test_a_host_mutes_and_sends_away_and_changes_the_invitation(house: House) -> None:
     host, guest = open_table(house, "free")
     page = host.page
@@ -118,7 +144,9 @@ def test_a_clock_is_set_shown_and_runs_out(house: House) -> None:
     page.get_by_role("button", name="Zacznij grę").click()
     host.sees_board()
     guest.sees_board()
-    expect(page.locator(".prompt[data-kind]").or_(guest.page.locator(".prompt[data-kind]")).first).to_be_visible()
+    # Who begins is chance: one of them is asked, the other reads whose turn it is.
+    for one in (host, guest):
+        expect(one.page.locator(".prompt[data-kind], .prompt.idle .clock")).to_be_visible()
     asked = host if page.locator(".prompt[data-kind]").count() else guest
     clock = asked.page.locator(".prompt .clock")
     expect(clock).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from miskatonic.engine.match import Match
 from miskatonic.games.eldritch_horror import RULES
-from tests.web.table import PHONE, House, Visitor
+from tests.web.table import DESK, PHONE, House, Visitor
 
 pytestmark = pytest.mark.web
 
@@ -120,6 +120,29 @@ def test_on_a_phone_what_came_of_a_test_is_seen_without_scrolling(house: House) 
     seen, within = result.first.bounding_box(), tray.bounding_box()
     assert seen is not None and within is not None
     assert seen["y"] + seen["height"] <= within["y"] + within["height"] + 1
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_who_stands_at_one_space_hides_no_other(house: House, size: tuple[int, int]) -> None:
+    """Europe is small: a Gate of Rome with its monsters does not look as if it were in London."""
+    visitor = house.visitor(size=size)
+    monsters = [
+        ["ghoul", "rome"],
+        ["mi-go", "rome"],
+        ["ghost", "london"],
+        ["vampire", "sydney"],
+        ["star-spawn", "tokyo"],
+    ]
+    players = [{**LILY, "place": "rome"}, {"investigator": "mark-harrigan", "place": "space-7"}]
+    sit_down(visitor, players=players, gates=["rome", "london", "sydney", "tokyo"], monsters=monsters)
+    hidden = visitor.page.evaluate(
+        """() => [...document.querySelectorAll('.world .map-point')].filter(point => {
+            const { x, y, width, height } = point.querySelector('.map-spot').getBoundingClientRect();
+            const there = document.elementFromPoint(x + width / 2, y + height / 2);
+            return there?.closest('.map-frame') && there.closest('.map-point') !== point;
+        }).map(point => point.dataset.place)"""
+    )
+    assert hidden == []
 
 
 def test_the_sheet_says_where_dice_come_from(visitor: Visitor) -> None:

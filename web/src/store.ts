@@ -103,6 +103,8 @@ export class TableStore {
   readonly farewell = signal<Problem | null>(null);
   readonly refused = signal<Refused | null>(null);
   readonly sending = signal(false);
+  /** I answered or spoke into a line that is dead: said until it is back. */
+  readonly unheard = signal(false);
   readonly preferred = signal<number | null>(null);
   /** Whose eyes are on this screen, where rivals share it behind a curtain. */
   readonly eyes = signal<number | null>(null);
@@ -227,6 +229,7 @@ export class TableStore {
         case "table":
           this.info.value = said;
           this.link.value = "online";
+          this.unheard.value = false;
           this.forgetLostSeats(said.mine);
           break;
         case "state":
@@ -290,10 +293,17 @@ export class TableStore {
     return true;
   }
 
+  /** Whether somebody listens. What a person does meanwhile is not kept for later: the question may be another then. */
+  private listened(): boolean {
+    const there = this.socket?.readyState === WebSocket.OPEN;
+    if (!there) this.unheard.value = true;
+    return there;
+  }
+
   choose(keys: readonly string[], always = false, follow: Follow | null = null): void {
     const view = this.view.value;
     const decision = this.decision.value;
-    if (!view || !decision || this.sending.value) return;
+    if (!view || !decision || this.sending.value || !this.listened()) return;
     batch(() => {
       this.refused.value = null;
       this.since.value = view.events.length;
@@ -319,7 +329,7 @@ export class TableStore {
   undo(): void {
     const view = this.view.value;
     const mine = this.info.value?.mine ?? [];
-    if (!view?.undo) return;
+    if (!view?.undo || !this.listened()) return;
     this.refused.value = null;
     const seat = mine.includes(view.undo.seat) ? view.undo.seat : (mine[0] ?? view.seat);
     this.undoSeen = view.number;
@@ -332,7 +342,7 @@ export class TableStore {
   otherwise(card: string): void {
     const view = this.view.value;
     const mine = this.info.value?.mine ?? [];
-    if (!view) return;
+    if (!view || !this.listened()) return;
     this.refused.value = null;
     const seat = mine.includes(view.seat) ? view.seat : (mine[0] ?? view.seat);
     this.send({ t: "otherwise", id: ++this.count, seat, number: view.number, card });
@@ -354,8 +364,10 @@ export class TableStore {
     sessionStorage.setItem("miskatonic.read." + this.id, this.readUpTo.peek());
   }
 
-  talk(text: string): void {
-    if (text.trim()) this.send({ t: "chat", text: text.trim() });
+  /** False: nobody has heard it, and whoever wrote it keeps their words. */
+  talk(text: string): boolean {
+    if (!text.trim()) return true;
+    return this.listened() && this.send({ t: "chat", text: text.trim() });
   }
 
   /** Passes over what this person does not want to be asked, and asks again what they want to be asked again. */

@@ -21,7 +21,7 @@ async def which_skill(game: Arkham, seat: int, skill: str) -> str:
     if skill in ("combat", "agility"):
         for lasting in game.state.lasting:
             if lasting.what == "mind-over-matter" and lasting.seat == seat:
-                options = [Option(f"skill:{one}", Msg(f"skill-{one}")) for one in (skill, "intellect")]
+                options = [Option(f"skill:{one}", Msg(f"option-skill-{one}")) for one in (skill, "intellect")]
                 prompt = Msg("ask-skill")
                 (key,) = await Decision("skill", seat, "ah.st-1.3", prompt, options)
                 return key.removeprefix("skill:")
@@ -52,7 +52,7 @@ async def investigate(
     instead_of = [one for one in SKILLS if game.host_banned(f"investigate-with-{one}", place)]
     if instead_of:
         # Of several that cannot hold together the lead says which does (ah.simultaneous-priority.4).
-        options = [Option(f"skill:{one}", Msg(f"skill-{one}")) for one in instead_of]
+        options = [Option(f"skill:{one}", Msg(f"option-skill-{one}")) for one in instead_of]
         (key,) = await Decision("skill", game.lead, "ah.simultaneous-priority.4", Msg("ask-skill"), options)
         skill = key.removeprefix("skill:")
     course = course or Course(source)

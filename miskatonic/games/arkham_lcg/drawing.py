@@ -107,8 +107,8 @@ async def choose_several(game: Arkham, player: Player, amount: int, rule: str, p
     for card in player.hand:
         if not game.content.player_cards[card].weakness:
             seen[card] = seen.get(card, 0) + 1
-            key = f"card:{card}" if seen[card] == 1 else f"card:{card}~{seen[card]}"
-            options.append(Option(key, Msg("thing", {"name": Name(card)}), f"hand:{card}"))
+            copy = card if seen[card] == 1 else f"{card}~{seen[card]}"
+            options.append(Option(f"card:{copy}", Msg("thing", {"name": Name(card)}), f"hand:{copy}"))
     amount = min(amount, len(options))
     if not amount:
         return []

@@ -242,6 +242,11 @@ async def opportunity(game: Arkham, seat: int) -> None:
     await attacks(game, seat, lambda enemy: None, "ah.attack-of-opportunity.2")
 
 
+def attackers(game: Arkham, seat: int) -> list[Enemy]:
+    """Those that are ready and engaged with this investigator (ah.attack-of-opportunity.1)."""
+    return [enemy for enemy in game.engaged_with(seat) if not enemy.exhausted and may_attack(game, enemy, seat)]
+
+
 async def attacks(game: Arkham, seat: int, done: Callable[[Enemy], None], rule: str) -> None:
     """Each ready enemy engaged with this investigator attacks once; one that is gone by then does not.
 
@@ -249,11 +254,7 @@ async def attacks(game: Arkham, seat: int, done: Callable[[Enemy], None], rule: 
     """
     attacked: list[int] = []
     while not game.state.players[seat].out:
-        able = [
-            enemy
-            for enemy in game.engaged_with(seat)
-            if not enemy.exhausted and enemy.number not in attacked and may_attack(game, enemy, seat)
-        ]
+        able = [enemy for enemy in attackers(game, seat) if enemy.number not in attacked]
         if not able:
             return
         enemy = able[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import fsum, inf
+from math import floor, fsum, inf
 
 from miskatonic.engine.chance import weights_of
 from miskatonic.engine.value import Value, compute
@@ -22,7 +22,7 @@ def values(game: Arkham, seat: int) -> dict[str, Value]:
     """Of 100 times, for people to read. `chance-of:ACTION`: what a basic action of one's own would be tested at.
 
     `test-chance`: of the test under way. `chance-with:CARD`: with this card of one's own hand committed too;
-    `chance-with:use:…`: with this ability of one's own used.
+    `chance-with:use:…`: with this ability of one's own used; `chance-plus:N`: with cards of so many icons together.
     """
     if not game.explaining:
         return {}
@@ -33,11 +33,14 @@ def values(game: Arkham, seat: int) -> dict[str, Value]:
         return {}
     found = {"test-chance": compute(percent(game, test), [])}
     if 0 <= seat < len(game.state.players):
+        together = 0
         for option in skilltest.commit_options(game, test, game.state.players[seat]):
-            card = option.key.partition(":")[2]
-            if card in game.content.player_cards:
-                more = skilltest.icons(game.content.player_cards[card], test.skill)
-                found[f"chance-with:{card}"] = compute(percent(game, test, more), [])
+            card = option.key.partition(":")[2].partition("~")[0]
+            more = skilltest.icons(game.content.player_cards[card], test.skill)
+            found[f"chance-with:{card}"] = compute(percent(game, test, more), [])
+            together += more
+        for more in range(1, together + 1):
+            found[f"chance-plus:{more}"] = compute(percent(game, test, more), [])
         for source, number, ability in game.sources.free:
             more = sum([effect.amount for effect in ability.do if isinstance(effect, Boost)])
             if more and using.usable(game, seat, source, number, ability):
@@ -68,7 +71,12 @@ def _before(game: Arkham, seat: int) -> dict[str, Value]:
 
 
 def percent(game: Arkham, test: SkillTest, more: int = 0) -> int:
-    return round(100 * chance(game, test, tuple(game.state.bag), unclamped(game, test) + more))
+    return nearest(100 * chance(game, test, tuple(game.state.bag), unclamped(game, test) + more))
+
+
+def nearest(of_hundred: float) -> int:
+    """With 16 tokens in the bag halves are common: they all go up, so that a token counts the same everywhere."""
+    return floor(of_hundred + 0.5)
 
 
 def unclamped(game: Arkham, test: SkillTest) -> int:

@@ -15,7 +15,7 @@ from miskatonic.engine.pack import Card
 from miskatonic.engine.shelf import Summary
 from miskatonic.engine.value import Value
 from miskatonic.engine.verb import Verb
-from miskatonic.games.arkham_lcg import by_hand, campaign, deckdesk, flow, odds, setup, sound
+from miskatonic.games.arkham_lcg import by_hand, campaign, deckdesk, flow, odds, provoking, setup, sound
 from miskatonic.games.arkham_lcg.chaos import name as token_name
 from miskatonic.games.arkham_lcg.game import Arkham
 from miskatonic.games.arkham_lcg.pack import ArkhamContent, content
@@ -74,7 +74,7 @@ class ArkhamRules(TableRules[State]):
 
     def values(self, game: Game[State], seat: int) -> Mapping[str, Value]:
         assert isinstance(game, Arkham)
-        return {**values(game), **odds.values(game, seat)}
+        return {**values(game), **odds.values(game, seat), **provoking.values(game, seat)}
 
     def adjustable(self, state: State) -> Sequence[Adjustable]:
         return list(by_hand.adjustable(self.game(state, Person(), [])))

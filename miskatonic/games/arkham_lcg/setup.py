@@ -192,8 +192,8 @@ def _hand_options(hand: Sequence[str]) -> list[Option]:
     seen: dict[str, int] = {}
     for card in hand:
         seen[card] = seen.get(card, 0) + 1
-        key = f"card:{card}" if seen[card] == 1 else f"card:{card}~{seen[card]}"
-        options.append(Option(key, Msg("thing", {"name": Name(card)}), f"hand:{card}"))
+        copy = card if seen[card] == 1 else f"{card}~{seen[card]}"
+        options.append(Option(f"card:{copy}", Msg("thing", {"name": Name(card)}), f"hand:{copy}"))
     return options
 
 

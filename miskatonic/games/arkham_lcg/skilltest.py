@@ -150,9 +150,9 @@ def commit_options(game: Arkham, test: SkillTest, player: Player) -> list[Option
             if not _at_most(game, test, card, seen.get(card, 0)):
                 continue
         seen[card] = seen.get(card, 0) + 1
-        key = f"commit:{card}" if seen[card] == 1 else f"commit:{card}~{seen[card]}"
+        copy = card if seen[card] == 1 else f"{card}~{seen[card]}"
         text = Msg("option-commit", {"card": Name(card), "icons": icons(printed_card, test.skill)})
-        options.append(Option(key, text, f"hand:{card}"))
+        options.append(Option(f"commit:{copy}", text, f"hand:{copy}"))
     return options
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from miskatonic.engine.value import Value, compute
 from miskatonic.games.arkham_lcg import skilltest
 from miskatonic.games.arkham_lcg.game import Arkham
-from miskatonic.games.arkham_lcg.terms import SKILLS
+from miskatonic.games.arkham_lcg.terms import SKILLS, SLOTS
 
 
 def values(game: Arkham) -> dict[str, Value]:
@@ -18,6 +18,8 @@ def values(game: Arkham) -> dict[str, Value]:
         card = game.content.investigators[player.investigator]
         for skill in SKILLS:
             found[f"{skill}:{seat}"] = game.skill(seat, skill)
+        for slot, most in SLOTS.items():
+            found[f"slots:{slot}:{seat}"] = game.personal(f"slot-{slot}", most, seat)
         found[f"health:{seat}"] = game.personal("health", card.health, seat)
         found[f"sanity:{seat}"] = game.personal("sanity", card.sanity, seat)
     for enemy in state.enemies:

@@ -49,12 +49,12 @@ async def perhaps_one(game: DeathMayDie, who: int, kind: str, things: Sequence[s
     return "" if key == PASS else key
 
 
-async def space(game: DeathMayDie, kind: str, spaces: Sequence[str], rule: str) -> str:
-    """Ties are the active player's to decide (dmd.mythos-effects.2)."""
+async def space(game: DeathMayDie, kind: str, spaces: Sequence[str], rule: str, ask: str = "", **args: Arg) -> str:
+    """Ties are the active player's to decide (dmd.mythos-effects.2). `ask`: where the question is another one."""
     if len(spaces) == 1:
         return spaces[0]
     options = [Option(place, Msg("thing", {"name": Name(place)}), place) for place in spaces]
-    (key,) = await Decision(kind, game.lead, rule, Msg(f"ask-{kind}"), options)
+    (key,) = await Decision(kind, game.lead, rule, Msg(f"ask-{ask or kind}", args), options)
     return key
 
 

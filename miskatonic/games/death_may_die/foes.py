@@ -43,8 +43,8 @@ async def move_toward(game: DeathMayDie, key: str, goals: list[str], steps: int,
         onward = game.board.toward(place, goals) if place else []
         if not onward:
             return
-        place = onward[0] if len(onward) == 1 else await asking.space(game, "toward", onward, rule)
-        put(game, key, place)
+        what = Name(key.partition("#")[0])
+        put(game, key, await asking.space(game, "toward", onward, rule, what=what, place=Name(place)))
 
 
 def put(game: DeathMayDie, key: str, place: str) -> None:

@@ -50,6 +50,13 @@ async def wound(
     return amount
 
 
+def bearable(game: DeathMayDie, who: int, amount: int) -> bool:
+    """dmd.ruling-price.1: so many Wounds can be paid, by the Investigator or by Companions, and nobody dies of them."""
+    investigator = game.state.investigators[who]
+    room = DEATH_WOUNDS - 1 - investigator.wounds
+    return amount <= room + sum([max(0, game.side(found).life - found.wounds) for found in investigator.cards])
+
+
 async def _turned_aside(game: DeathMayDie, who: int, amount: int) -> int:
     """The Amulet of N'Gahal: an enemy here burns instead."""
     from miskatonic.games.death_may_die import foes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import Decision, Option
-from miskatonic.engine.message import Msg
+from miskatonic.engine.message import Arg, Msg, Name
 from miskatonic.games.death_may_die import asking
 from miskatonic.games.death_may_die.state import Roll
 from miskatonic.games.death_may_die.terms import (
@@ -56,7 +56,14 @@ async def _throw(game: DeathMayDie, dice: list[Die], kind: str) -> None:
 def _tell(game: DeathMayDie, roll: Roll) -> None:
     if game.events is not None:
         faces = [Msg("face", {"face": die.face, "kind": die.kind}) for die in roll.dice]
-        game.event("rolled", who=game.name(roll.who), faces=list(faces), purpose=roll.purpose)
+        game.event("rolled", who=game.name(roll.who), faces=list(faces), **_for_what(roll))
+
+
+def _for_what(roll: Roll) -> dict[str, Arg]:
+    """An action of the Episode is told by its name."""
+    if roll.purpose in ("attack", "defence", "fire", "roll"):
+        return {"purpose": roll.purpose}
+    return {"purpose": "action", "action": Name(roll.purpose)}
 
 
 async def _rerolls(game: DeathMayDie, roll: Roll) -> None:
@@ -75,7 +82,8 @@ async def _rerolls(game: DeathMayDie, roll: Roll) -> None:
                 options.append(_option(number, die.face, "free"))
             if paid:
                 options.append(_option(number, die.face, "stress"))
-        prompt = Msg("ask-reroll", {"who": game.name(roll.who), "purpose": roll.purpose, "stress": investigator.stress})
+        told: dict[str, Arg] = {"who": game.name(roll.who), "stress": investigator.stress}
+        prompt = Msg("ask-reroll", told | _for_what(roll))
         (key,) = await Decision("reroll", investigator.player, "dmd.rerolls.1", prompt, options)
         if key == "stop":
             return

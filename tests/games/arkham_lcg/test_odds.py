@@ -18,13 +18,20 @@ def percent(match: Match[State], name: str, seat: int = 0) -> int | None:
     return None if value is None else value.total
 
 
-def passing_tokens(match: Match[State], *answers: str) -> int:
+def of_hundred(tokens: int) -> int:
+    """As people round: a half goes up."""
+    return (200 * tokens + STANDARD) // (2 * STANDARD)
+
+
+def passing_tokens(match: Match[State], *answers: str, together: tuple[str, ...] = ()) -> int:
     """With each token of the bag in turn, from this very position: how many of them pass."""
     passed = 0
     for token in match.state.bag:
         fork = Match.loads(RULES, match.dumps())
         fork.rig({"token": [token]})
         do(fork, *answers)
+        if together:
+            fork.choose(fork.pending[0].seat, *together)
         while fork.pending and fork.state.test is not None:
             first = fork.pending[0]
             offered = [option.key for option in first.options]
@@ -46,9 +53,26 @@ def test_the_chance_is_what_the_bag_does() -> None:
     assert kind(match) == "commit"
     chance, helped = percent(match, "test-chance"), percent(match, "chance-with:perception")
     assert before == chance
-    assert chance == round(100 * passing_tokens(match, "") / STANDARD)
-    assert helped == round(100 * passing_tokens(match, "commit:perception") / STANDARD)
+    assert chance == of_hundred(passing_tokens(match, ""))
+    assert helped == of_hundred(passing_tokens(match, "commit:perception"))
     assert helped is not None and chance is not None and helped > chance
+
+
+def test_what_is_marked_together_counts_together() -> None:
+    """Two copies of a card, and a third card with them: each sum of icons is said as the bag has it."""
+    hand = ["flashlight", "flashlight", "perception"]
+    match = scene(
+        {"investigator": AGNES, "place": "study", "hand": hand, "clues": 0},
+        enemies=[],
+        locations={"study": {"clues": 2}},
+    )
+    do(match, "investigate")
+    both = ("commit:flashlight", "commit:flashlight~2")
+    for icons, keys in {1: both[:1], 2: both, 4: (*both, "commit:perception")}.items():
+        assert percent(match, f"chance-plus:{icons}") == of_hundred(passing_tokens(match, together=keys))
+    assert percent(match, "chance-with:flashlight") == percent(match, "chance-plus:1") == 63, "10 of 16 is no 62"
+    anchors = [option.anchor for option in match.pending[0].options]
+    assert sorted(anchors) == ["hand:flashlight", "hand:flashlight~2", "hand:perception"], "each copy for itself"
 
 
 def test_what_an_ability_would_add_is_said_where_it_can_be_used() -> None:

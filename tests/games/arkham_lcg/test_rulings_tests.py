@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from miskatonic.engine.text import Text
+from miskatonic.games.arkham_lcg import RULES
 from tests.games.arkham_lcg.scenes import (
     AGNES,
     DAISY,
@@ -232,6 +234,9 @@ def test_p041_mind_over_matter_is_too_late_within_a_test() -> None:
     )
     do(match, "play:mind-over-matter", f"fight:{enemy(match).key}")
     assert kind(match) == "skill" and keys(match) == ["skill:combat", "skill:intellect"]
+    for language, answers in (("pl", ["Walka", "Intelekt"]), ("en", ["Combat", "Intellect"])):
+        said = Text(language, RULES.texts, RULES.card_names(language)).say
+        assert [said(option.text) for option in match.pending[0].options] == answers
     do(match, "skill:intellect", tokens="-2")
     assert events(match, "test-passed")[0].args["value"] == 3
 

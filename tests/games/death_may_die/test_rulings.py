@@ -1,6 +1,9 @@
 """What the rulebook leaves open, decided once (`kind: ruling` in the almanac)."""
 
+from typing import Any
+
 from tests.games.death_may_die.scenes import (
+    DMD,
     SYMBOL,
     SYMBOLS,
     act,
@@ -88,6 +91,30 @@ def test_an_omen_is_cancelled_for_both_wounds_whatever_oil_one_has() -> None:
     assert asked(match) == "omens-cancel"
     choose(match, "yes")
     assert me(match, 1).wounds == 2 and happened(match, "prevented") == []
+
+
+def _final_stage(**own: Any) -> DMD:
+    """The Final Stage of Cthulhu is revealed by an attack of the one with the cards."""
+    cthulhu = {"card": "cthulhu", "place": 2, "stage": 3, "wounds": 11}
+    match = scene({"place": 2, **own}, elder_one=cthulhu, disrupted=True, track=5)
+    act(match, "attack:cthulhu", ["success"] * 3)
+    return match
+
+
+@rule("dmd.ruling-price.2")
+def test_a_card_that_is_kept_in_the_final_stage_costs_its_wound_whatever_toughness_one_has() -> None:
+    match = _final_stage(card="morgan", levels=[1, 1, 4], cards={"desk": "left", "monkey-paw": "left"})
+    for _ in range(2):
+        assert asked(match) == "keep"
+        choose(match, "yes")
+    assert me(match).wounds == 2 and happened(match, "prevented") == []
+    assert len(me(match).cards) == 2
+
+
+@rule("dmd.ruling-price.1")
+def test_nobody_pays_with_the_last_wound_to_keep_a_card() -> None:
+    match = _final_stage(card="morgan", wounds=4, cards={"desk": "left"})
+    assert asked(match) == "action" and me(match).cards == [] and not me(match).out
 
 
 @rule("dmd.ruling-cards.1")

@@ -42,6 +42,8 @@ export interface GameClient {
   KindIcon?: FunctionComponent<{ kind: string }>;
   /** The drawing of a component, for its enlarged card; nothing for kinds without one. */
   Picture?: FunctionComponent<{ game: string; kind: string; id: string }>;
+  /** What is printed on a component in numbers and symbols, where its words do not say it. */
+  Figures?: FunctionComponent<{ id: string }>;
 }
 
 export const clients = signal<Readonly<Record<string, GameClient>>>({});

@@ -11,8 +11,9 @@ import { sitter, t } from "../text";
 import { Page } from "../ui/page";
 import { ProblemNote } from "../ui/problem";
 
-/** Whoever follows an invitation sees who invites to what, and says what to be called. */
-export function Invited({ id, invite }: { id: string; invite: string }): JSX.Element {
+/** Whoever follows an invitation sees who invites to what, and says what to be called; `why`: somebody who was here
+ * before is not known any more. */
+export function Invited({ id, invite, why = null }: { id: string; invite: string; why?: Problem | null }): JSX.Element {
   const [name, setName] = useState("");
   const [table, setTable] = useState<TableInfo | null>(null);
   const [game, setGame] = useState("");
@@ -44,6 +45,7 @@ export function Invited({ id, invite }: { id: string; invite: string }): JSX.Ele
             comeAs(name.trim() || t("guest")).catch((error: Error) => setProblem(problemOf(error)));
           }}
         >
+          <ProblemNote problem={problem ?? why} />
           {table && <p class="lead">{t("invited-people", { people: people.join(", "), phase: table.phase })}</p>}
           {table && <p>{t("name-first")}</p>}
           <label>
@@ -60,7 +62,7 @@ export function Invited({ id, invite }: { id: string; invite: string }): JSX.Ele
           <button type="submit" class="primary">
             {t("enter")}
           </button>
-          <ProblemNote problem={problem} />
+          <a href="#/account">{t("have-account")}</a>
         </form>
       </div>
     </Page>

@@ -5,7 +5,7 @@ import { followed, routine, type Follow } from "../acts";
 import { Ask, AskContext } from "../ask";
 import { clientOf, wantClient } from "../games/registry";
 import { LessonsLink, Teacher } from "../house/teacher";
-import { me } from "../me";
+import { me, whoAmI } from "../me";
 import { problemOf, sentenceOf, type Problem } from "../problem";
 import { SceneContext, type Scene } from "../scene";
 import { asking, atOnce, guided, notify } from "../settings";
@@ -38,6 +38,10 @@ import { ConsentDialog, UndoButton } from "../table/undo";
 import { Invited } from "./invited";
 import { Lobby } from "./lobby";
 import { Safely } from "../ui/safely";
+
+/** Why I am turned away: the table is not there, or nobody knows me any more. */
+const GONE = ["problem-no-table", "problem-no-such-table", "problem-table-gone"];
+const STRANGER = ["problem-sign-in", "problem-signed-out"];
 
 type Open = "" | "menu" | "keys" | "guide" | "legend";
 
@@ -202,8 +206,12 @@ function Play({ store, invite }: { store: TableStore; invite: string }): JSX.Ele
               {hotseat && decision ? t("hotseat-turn", { name: scene.seatName(decision.seat) }) : t("table")}
             </h1>
             {store.asked.value.length > 1 && (
-              <button type="button" onClick={nextSeat}>
-                {t("asked-several", { count: store.asked.value.length })}
+              <button type="button" class="asked" data-tip={t("asked-several", { count: store.asked.value.length })} onClick={nextSeat}>
+                <span class="wide-only">{t("asked-several", { count: store.asked.value.length })}</span>
+                <span class="unseen narrow-name">{t("asked-several", { count: store.asked.value.length })}</span>
+                <span class="narrow-only count" aria-hidden="true">
+                  {store.asked.value.length}
+                </span>
               </button>
             )}
             {store.link.value !== "online" && (
@@ -326,6 +334,8 @@ export function TablePage({ id, invite }: { id: string; invite: string }): JSX.E
   };
   useEffect(() => {
     if (!who) return undefined;
+    setProblem(null);
+    if (store.farewell.value) store.info.value = store.farewell.value = null;
     let here = true;
     void look().then(() => {
       if (here && store.info.value) store.open();
@@ -336,15 +346,23 @@ export function TablePage({ id, invite }: { id: string; invite: string }): JSX.E
       document.title = "Miskatonic";
     };
   }, [store, who]);
-  if (who === undefined) return <p class="loading">{t("loading")}</p>;
-  if (who === null) return <Invited id={id} invite={invite} />;
   const farewell = problem ?? store.farewell.value;
+  const unknown = STRANGER.includes(farewell?.message?.id ?? "");
+  // The browser has forgotten who I am, or I have been signed out elsewhere: the table is there, and so is the door.
+  useEffect(() => {
+    if (unknown) void whoAmI().catch(() => undefined);
+  }, [unknown]);
+  if (who === undefined) return <p class="loading">{t("loading")}</p>;
+  if (who === null) return <Invited id={id} invite={invite} why={farewell} />;
   if (farewell) {
     return (
-      <Page title={t("no-table")}>
-        <p class="panel" role="alert">
-          {sentenceOf(farewell)}
-        </p>
+      <Page title={t(GONE.includes(farewell.message?.id ?? "") ? "no-table" : "not-here")}>
+        <div class="panel">
+          <p role="alert">{sentenceOf(farewell)}</p>
+          <a class="button" href="#/">
+            {t("home")}
+          </a>
+        </div>
       </Page>
     );
   }

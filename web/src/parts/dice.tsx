@@ -11,6 +11,8 @@ export interface Die {
   face: ComponentChildren;
   /** Changes with each throw; empty: it was not thrown. */
   throwing?: string;
+  /** What is to be said of it, beneath it. */
+  note?: ComponentChildren;
 }
 
 function OneDie({ die, turn }: { die: Die; turn: number }): JSX.Element {
@@ -21,6 +23,7 @@ function OneDie({ die, turn }: { die: Die; turn: number }): JSX.Element {
       <span ref={body} class={`part-die ${die.look}`} role="img" aria-label={die.label} data-tip={die.label} data-carried="">
         {flying ? "" : die.face}
       </span>
+      {die.note}
     </Spot>
   );
 }

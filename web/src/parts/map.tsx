@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { t } from "../text";
 import { Icon } from "../ui/icon";
 import { Spot } from "../ui/spot";
-import { isArea, layOut, readable, toward, type MapLevel, type MapPlace, type MapWay } from "./map_layout";
+import { depth, isArea, layOut, readable, standing, toward, type MapLevel, type MapPlace, type MapWay, type Named } from "./map_layout";
 import { MapView } from "./map_view";
 
 export type { MapLevel, MapPlace, MapWay } from "./map_layout";
@@ -30,6 +30,8 @@ interface Props {
   /** Places within reach just now. */
   reach?: readonly string[];
   levels?: readonly MapLevel[];
+  /** Places of which one is to be chosen: all of them shall be in sight. */
+  choices?: readonly string[];
   /** In units; without, the map is as large as what lies on it. */
   size?: readonly [width: number, height: number];
   /** How many rem a unit is, seen at its natural size. */
@@ -53,6 +55,19 @@ function Token({ token }: { token: MapToken }): JSX.Element {
   );
 }
 
+/** How many stand in a row, and by twos. */
+const [ROW, PAIR] = [4, 2];
+
+/** How large a crowd is with so many in a row; it may be standing otherwise just now. */
+function block(crowd: HTMLElement | null, row: number): { width: number; height: number } {
+  if (!crowd) return { width: 0, height: 0 };
+  const gap = parseFloat(getComputedStyle(crowd).columnGap) || 0;
+  const tiles = [...crowd.children].map((one) => (one as HTMLElement).offsetWidth + gap);
+  const rows = Array.from({ length: Math.ceil(tiles.length / row) }, (_, at) => tiles.slice(at * row, (at + 1) * row));
+  const width = Math.max(...rows.map((one) => one.reduce((sum, tile) => sum + tile, 0)));
+  return { width: width - gap, height: rows.reduce((sum, one) => sum + Math.max(...one), 0) - gap };
+}
+
 /** Whoever stands in the middle of a place, and is not asked about, does not stand in the way of it. */
 function throughTo(event: MouseEvent): void {
   if (!(event.target as Element).closest(".map-crowd")) return;
@@ -61,7 +76,7 @@ function throughTo(event: MouseEvent): void {
 
 /** Places with ways between them, and who or what is there. A place is a point (a world), or has an area (a location, a
  * room, a tile); levels lie beside each other. Pull to pan; wheel, two fingers, keys or buttons to zoom. */
-export function PlaceMap({ label, places, ways = [], tokens, reach = [], levels = [], size, unit = 1, ground, about = "", class: className = "", children }: Props): JSX.Element {
+export function PlaceMap({ label, places, ways = [], tokens, reach = [], choices = [], levels = [], size, unit = 1, ground, about = "", class: className = "", children }: Props): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const view = useRef<MapView | null>(null);
@@ -87,17 +102,26 @@ export function PlaceMap({ label, places, ways = [], tokens, reach = [], levels 
           y: Number(one.dataset["y"]) * scale,
           sign: one.querySelector<HTMLElement>(".map-spot")?.offsetWidth ?? 0,
           name: { width: name?.offsetWidth ?? 0, height: name?.offsetHeight ?? 0 },
-          crowd: { width: crowd?.offsetWidth ?? 0, height: crowd?.offsetHeight ?? 0 },
+          crowd: block(crowd, ROW),
+          pairs: block(crowd, PAIR),
           wanted,
-        },
+        } as Named,
       };
     });
+    const whole = { width: sheet.current.offsetWidth * now.at.zoom, height: sheet.current.offsetHeight * now.at.zoom };
+    standing(found.map(({ point }) => point), whole).forEach((stand, at) => {
+      const here = found[at];
+      if (!here) return;
+      Object.assign(here.point, stand);
+      here.one.dataset["stands"] = stand.stands;
+      here.one.classList.toggle("paired", stand.paired);
+    });
     const order = found.filter(({ has }) => has).sort((a, b) => a.rank - b.rank);
-    const sides = readable(order.map(({ point }) => point), found.map(({ point }) => point), sheet.current.offsetWidth * now.at.zoom);
+    const sides = readable(order.map(({ point }) => point), found.map(({ point }) => point), whole.width);
     order.forEach(({ one, point }, index) => {
       one.classList.toggle("mute", !sides[index]);
       one.dataset["side"] = sides[index] ?? "below";
-      one.style.setProperty("--crowd", `${point.crowd.height}px`);
+      one.style.setProperty("--crowd", `${sides[index] && point.stands === sides[index] ? depth(point, sides[index]) : 0}px`);
     });
   };
 
@@ -131,6 +155,11 @@ export function PlaceMap({ label, places, ways = [], tokens, reach = [], levels 
     const thing = about ? sheet.current?.querySelector(`[data-place="${CSS.escape(about)}"]`) : null;
     if (thing) view.current?.bring(thing);
   }, [about]);
+
+  useEffect(() => {
+    const found = choices.map((id) => sheet.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(id)}"]`) ?? null);
+    view.current?.gather(found.filter((thing) => thing !== null));
+  }, [choices.join(" ")]);
 
   const walk = (event: KeyboardEvent): boolean => {
     const here = (event.target as Element).closest<HTMLElement>("[data-place]");

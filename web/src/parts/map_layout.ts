@@ -114,41 +114,102 @@ const apart = (one: Box, other: Box): boolean =>
 export const SIDES = ["below", "right", "left", "above"] as const;
 export type Side = (typeof SIDES)[number];
 
-/** A point on the screen with its name: how large the sign, the name and the crowd over it are, in pixels. */
+/** A point on the screen with its name: how large the sign, the name and the crowd beside it are, in pixels. */
 export interface Named {
   x: number;
   y: number;
   sign: number;
   name: { width: number; height: number };
   crowd: { width: number; height: number };
-  /** It must be read, even over a sign, if not over another name. */
+  /** Where the crowd stands. */
+  stands?: Side;
+  /** The same crowd by twos, for the sides of the point where a row would reach others. */
+  pairs?: { width: number; height: number };
+  paired?: boolean;
+  /** It must be read, even over the edge of a sign, if not over another name. */
   wanted: boolean;
 }
 
 const GAP = 2;
 
-export function placed({ x, y, sign, name: { width, height }, crowd }: Named, side: Side): Box {
-  const half = sign / 2 + GAP;
+function beside({ x, y, sign }: Named, side: Side, { width, height }: { width: number; height: number }, more = 0): Box {
+  const half = sign / 2 + more;
   const left = { below: x - width / 2, above: x - width / 2, right: x + half, left: x - half - width }[side];
-  const top = { below: y + half, above: y - half - crowd.height - height, right: y - height / 2, left: y - height / 2 }[side];
+  const top = { below: y + half, above: y - half - height, right: y - height / 2, left: y - height / 2 }[side];
   return { x: left, y: top, width, height };
+}
+
+const upright = (side: Side): boolean => side === "above" || side === "below";
+const sizeOf = ({ crowd, pairs, paired }: Named): { width: number; height: number } => (paired && pairs ? pairs : crowd);
+
+/** How far a crowd reaches to that side. */
+export const depth = (point: Named, side: Side): number => sizeOf(point)[upright(side) ? "height" : "width"];
+
+/** A name lies beyond whoever stands on its side. */
+export function placed(point: Named, side: Side): Box {
+  const beyond = point.stands === side || (!point.stands && side === "above") ? depth(point, side) : 0;
+  return beside(point, side, point.name, GAP + beyond);
+}
+
+const signOf = ({ x, y, sign }: Named): Box => ({ x: x - sign / 2, y: y - sign / 2, width: sign, height: sign });
+const crowdOf = (point: Named): readonly Box[] => (point.crowd.height ? [beside(point, point.stands ?? "above", sizeOf(point))] : []);
+
+/** The middle of a thing: whoever covers it hides the thing, and takes what is meant for it. */
+const heartOf = ({ x, y, width, height }: Box): Box => ({ x: x + width / 2 - 1, y: y + height / 2 - 1, width: 2, height: 2 });
+
+export interface Stand {
+  stands: Side;
+  paired: boolean;
+}
+
+/** How a crowd stands, the best first where nothing is in the way. */
+const STANDS: readonly Stand[] = [
+  { stands: "above", paired: false },
+  { stands: "right", paired: true },
+  { stands: "left", paired: true },
+  { stands: "right", paired: false },
+  { stands: "left", paired: false },
+  { stands: "below", paired: false },
+];
+/** What is worse the more: to hide another point, to touch its edge, to stand in another crowd, to leave the sheet. */
+const [HIDES, TOUCHES, CROWDS, LEAVES] = [8, 2, 3, 9];
+
+/** Where those stand who are at a point: above it, or where they hide no other point, the largest crowds first. */
+export function standing(points: readonly Named[], sheet: { width: number; height: number }): readonly Stand[] {
+  const taken: Box[] = [];
+  const found = points.map((): Stand => ({ stands: "above", paired: false }));
+  const order = points.map((_, at) => at).filter((at) => (points[at]?.crowd.height ?? 0) > 0);
+  const size = (at: number): number => (points[at]?.crowd.width ?? 0) * (points[at]?.crowd.height ?? 0);
+  for (const at of order.sort((one, other) => size(other) - size(one))) {
+    const point = points[at];
+    if (!point) continue;
+    const boxOf = (stand: Stand): Box => beside(point, stand.stands, sizeOf({ ...point, ...stand }));
+    const cost = (box: Box): number => {
+      const outside = box.x < 0 || box.y < 0 || box.x + box.width > sheet.width || box.y + box.height > sheet.height;
+      const touched = points.filter((other) => other !== point && !apart(box, signOf(other)));
+      const hidden = touched.filter((other) => !apart(box, heartOf(signOf(other))));
+      return HIDES * hidden.length + TOUCHES * touched.length + CROWDS * taken.filter((one) => !apart(box, one)).length + (outside ? LEAVES : 0);
+    };
+    const [best] = STANDS.map((stand) => ({ stand, cost: cost(boxOf(stand)) })).sort((one, other) => one.cost - other.cost);
+    if (!best) continue;
+    found[at] = best.stand;
+    taken.push(boxOf(best.stand));
+  }
+  return found;
 }
 
 /** Where each name can be read, the first come first: it covers no other name, no sign and nobody who stands there, and
  * stays on the sheet. Nothing: it waits until one comes closer. */
 export function readable(points: readonly Named[], signs: readonly Named[] = points, width = Infinity): readonly (Side | undefined)[] {
-  const things = signs.flatMap(({ x, y, sign, crowd }): Box[] => [
-    { x: x - sign / 2, y: y - sign / 2, width: sign, height: sign },
-    ...(crowd.height ? [{ x: x - crowd.width / 2, y: y - sign / 2 - crowd.height, ...crowd }] : []),
-  ]);
+  const things = signs.flatMap((point): Box[] => [signOf(point), ...crowdOf(point)]);
   const names: Box[] = [];
   return points.map((point) => {
     const covers = (box: Box): number =>
-      things.filter((thing) => !apart(box, thing)).length + (width < Infinity && (box.x < 0 || box.x + box.width > width) ? 9 : 0);
+      things.reduce((sum, thing) => sum + (apart(box, heartOf(thing)) ? (apart(box, thing) ? 0 : 1) : HIDES), 0) + (width < Infinity && (box.x < 0 || box.x + box.width > width) ? 9 : 0);
     const free = SIDES.filter((side) => names.every((other) => apart(placed(point, side), other)));
     const [best] = free
       .map((side) => ({ side, cost: covers(placed(point, side)) }))
-      .filter(({ cost }) => !cost || point.wanted)
+      .filter(({ cost }) => !cost || (point.wanted && cost < HIDES))
       .sort((one, other) => one.cost - other.cost);
     if (best) names.push(placed(point, best.side));
     return best?.side;

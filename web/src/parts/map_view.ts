@@ -51,6 +51,9 @@ export class MapView {
   private whole = true;
   private wished = false;
   private opened = false;
+  /** What was seen before something was gathered. */
+  private before: { at: At; whole: boolean } | null = null;
+  private gathered: readonly HTMLElement[] = [];
   private readonly fingers = new Map<number, { x: number; y: number }>();
   private moved = 0;
 
@@ -95,6 +98,7 @@ export class MapView {
     if (opening) this.open(about);
     else if (this.whole) this.fitted();
     else this.put(this.at);
+    if (this.gathered.length) this.gather(this.gathered);
   }
 
   private open(about: Element | null): void {
@@ -129,11 +133,35 @@ export class MapView {
   }
 
   /** A part of the sheet, in its own pixels, as large as can be. */
-  show(box: Box): void {
+  show(box: Box, closest = CLOSEST): void {
     this.whole = false;
-    const zoom = within(fitting(this.size, box), 0.1, CLOSEST);
+    const zoom = within(fitting(this.size, box), 0.1, closest);
     const middle = (start: number, size: number, room: number): number => room / 2 - (start + size / 2) * zoom;
     this.put({ x: middle(box.x, box.width, this.size.width), y: middle(box.y, box.height, this.size.height), zoom }, true);
+  }
+
+  /** All of these shall be in the frame at once, however far one has to go for that; with none, back to where one was. */
+  gather(things: readonly HTMLElement[]): void {
+    const frame = this.frame.getBoundingClientRect();
+    const inside = (box: DOMRect): boolean => box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+    this.gathered = things;
+    if (!things.length) return this.goBack();
+    if (things.every((thing) => inside(thing.getBoundingClientRect()))) return;
+    this.before ??= { at: this.at, whole: this.whole };
+    const edges = things.map((thing) => ({ x: thing.offsetLeft, y: thing.offsetTop, right: thing.offsetLeft + thing.offsetWidth, bottom: thing.offsetTop + thing.offsetHeight, pad: thing.offsetWidth / 2 }));
+    const x = Math.min(...edges.map((edge) => edge.x - edge.pad));
+    const y = Math.min(...edges.map((edge) => edge.y - edge.pad));
+    const [right, bottom] = [Math.max(...edges.map((edge) => edge.right + edge.pad)), Math.max(...edges.map((edge) => edge.bottom + edge.pad))];
+    this.show({ x, y, width: right - x, height: bottom - y }, this.at.zoom);
+  }
+
+  private goBack(): void {
+    if (!this.before) return;
+    const { at, whole } = this.before;
+    this.before = null;
+    this.whole = whole;
+    if (whole) this.settle();
+    else this.put(at, true);
   }
 
   /** Something on the sheet is brought into the frame, if it is not there. */

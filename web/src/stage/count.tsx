@@ -19,10 +19,20 @@ export function Count({ value, children }: { value: number; children?: Component
   );
 }
 
+/** What is scrolled away has no place on the screen: its difference would rise from something else. */
+function inSight(at: HTMLElement, x: number, y: number): boolean {
+  for (let around = at.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === "visible") continue;
+    const box = around.getBoundingClientRect();
+    if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
+  }
+  return true;
+}
+
 function drift(at: HTMLElement, change: number): void {
   const sky = document.querySelector(".sky");
   const box = at.getBoundingClientRect();
-  if (!sky || !box.width) return;
+  if (!sky || !box.width || !inSight(at, box.x + box.width / 2, box.y + box.height / 2)) return;
   const mark = document.createElement("span");
   mark.className = `drift ${change > 0 ? "up" : "down"}`;
   mark.textContent = change > 0 ? `+${change}` : `−${-change}`;

@@ -192,7 +192,7 @@ function Question({ client, store }: { client: GameClient; store: TableStore }):
           </label>
         )}
       </div>
-      <div class={store.sending.value ? "prompt-body sending" : "prompt-body"}>
+      <div class={store.sending.value || store.link.value !== "online" ? "prompt-body sending" : "prompt-body"}>
         <Body />
       </div>
       <AnchorMenu />
@@ -225,6 +225,11 @@ export function Dock({ client, store, stage }: Props): JSX.Element {
           {!over && <Ticker stage={stage} />}
         </div>
         {over ? <Over store={store} /> : ask ? <Question client={client} store={store} /> : <Waiting store={store} />}
+        {store.unheard.value && (
+          <p class="refused-note unheard-note" role="alert">
+            {t("unheard")}
+          </p>
+        )}
         {refused && (
           <p class="refused-note" role="alert">
             {t("refused-note", { reason: reasonOf(refused.problem) })}

@@ -39,8 +39,7 @@ export function Chat({ store }: { store: TableStore }): JSX.Element {
         class={store.info.value?.muted ? "unheard" : ""}
         onSubmit={(event) => {
           event.preventDefault();
-          store.talk(text);
-          setText("");
+          if (store.talk(text)) setText("");
         }}
       >
         <label class="unseen" for="chat-text">

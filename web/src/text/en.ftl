@@ -36,6 +36,8 @@ enter = Come in
 name-first = What shall we call you at the table?
 no-answer = the server does not answer
 no-table = There is no such table
+not-here = You are not at this table
+have-account = I have an account
 
 ## Home
 
@@ -174,6 +176,7 @@ asked-several = { $count ->
 status = Where the game stands
 hotseat-turn = At the screen: { $name }
 link-connecting = connecting…
+unheard = There is no connection, and the table knows nothing of it. Do it again once it is back.
 link-offline = no connection, trying again…
 won = Victory!
 won-you = You win!

@@ -36,6 +36,8 @@ enter = Wejdź
 name-first = Jak cię nazywać przy stole?
 no-answer = serwer nie odpowiada
 no-table = Tego stołu nie ma
+not-here = Nie ma cię przy tym stole
+have-account = Mam konto
 
 ## Strona główna
 
@@ -180,6 +182,7 @@ asked-several = { $count ->
 status = Stan gry
 hotseat-turn = Przy ekranie: { $name }
 link-connecting = łączenie…
+unheard = Nie ma połączenia i stół o tym nie wie. Powtórz, gdy połączenie wróci.
 link-offline = brak połączenia, próbuję ponownie…
 won = Zwycięstwo!
 won-you = Wygrywasz!

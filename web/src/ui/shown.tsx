@@ -113,7 +113,7 @@ function RuleSheet({ game, rule, now }: { game: string; rule: string; now?: stri
 function CardSheet({ id }: { id: string }): JSX.Element {
   const found = card(id);
   const game = words.value?.game ?? "";
-  const Picture = clients.value[game]?.Picture;
+  const { Picture, Figures } = clients.value[game] ?? {};
   return (
     <Dialog title={cardName(id)} class="card-sheet" onClose={() => (shownCard.value = "")}>
       {found && (
@@ -126,6 +126,7 @@ function CardSheet({ id }: { id: string }): JSX.Element {
           <p class="card-kind">
             <KindIcon kind={found.kind} /> {t("kind-" + found.kind)}
           </p>
+          {Figures && <Figures id={id} />}
           <ul class="card-lines">
             {found.text.map((line) => (
               <li key={line}>

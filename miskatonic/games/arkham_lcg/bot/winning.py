@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from miskatonic.engine.chance import Person
-from miskatonic.games.arkham_lcg.bot.look import BOSSES
+from miskatonic.engine.snapshot import View
+from miskatonic.games.arkham_lcg.bot import boss
+from miskatonic.games.arkham_lcg.bot.look import BOSSES, Look
 from miskatonic.games.arkham_lcg.rules import RULES
 from miskatonic.games.arkham_lcg.state import State
 
@@ -31,6 +33,30 @@ WEIGHTS: dict[str, float] = {
     "threats": -0.01,
 }
 """Fitted by `python -m scripts.fit_winning GAME`."""
+ALONE: dict[str, float] = {
+    "one": -2.16,
+    "acts left": -0.32,
+    "clues": 0.53,
+    "no clues": 2.16,
+    "doom left": 0.79,
+    "alive": -2.16,
+    "health": 0.77,
+    "frail": -0.35,
+    "enemies": -1.56,
+    "engaged": -0.09,
+    "boss": -1.50,
+    "bitten": 1.45,
+    "strength": 1.68,
+    "strength now": 0.79,
+    "assets": 0.91,
+    "allies": -0.29,
+    "cards": 0.35,
+    "resources": -0.41,
+    "threats": -0.07,
+}
+"""The same for one seat alone."""
+STRONG = 2.0
+"""Who could bring the last enemy down twice is not safer for a third time."""
 _NO_CHANCE = Person()
 
 
@@ -54,6 +80,8 @@ def numbers(state: State, seat: int) -> dict[str, float]:
     later = sum([content.agendas[card].doom for card in state.agendas if card in content.agendas])
     doom = later + (agenda.doom if agenda is not None else 0) - game.doom_in_play()
     bosses = [enemy for enemy in state.enemies if enemy.card in BOSSES]
+    look = Look(View(RULES.id, seat, 0, state, [], [], None, {}), seat)
+    strength = min(STRONG, boss.strength(look)) if people else 0.0
     bitten = sum([enemy.tokens.get("damage", 0) for enemy in bosses])
     return {
         "one": 1.0,
@@ -68,6 +96,8 @@ def numbers(state: State, seat: int) -> dict[str, float]:
         "engaged": len([enemy for enemy in state.enemies if enemy.engaged >= 0]) / each,
         "boss": float(len(bosses)),
         "bitten": bitten / (5.0 * each),
+        "strength": strength,
+        "strength now": strength * len(bosses),
         "assets": sum([len(player.assets) for player in people]) / each / 4,
         "allies": float(sum([piece.card == "lita-chantler" for player in people for piece in player.assets])),
         "cards": sum([len(player.hand) for player in people]) / each / 5,

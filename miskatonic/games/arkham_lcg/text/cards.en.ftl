@@ -437,6 +437,7 @@ verb-reveal-place = reveal { $place }
 verb-put-story-asset = put { $card } into play at { $place }, under nobody’s control
 verb-spawn-at = spawn the set-aside { $card } at { $place }
 verb-resolve = the scenario ends: resolution { $resolution }
+verb-resolve-meaning = the scenario ends: resolution { $resolution }, “{ $note }”
 verb-mill = shuffle the encounter discard pile into its deck and discard from the top until { $many ->
         [yes] an enemy appears (with three or four players: two)
        *[no] an enemy ({ $sought }) appears

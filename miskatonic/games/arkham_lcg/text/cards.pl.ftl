@@ -104,7 +104,7 @@ value-intellect = do intelektu
 value-combat = do walki
 value-agility = do zwinności
 value-sanity = do poczytalności
-value-shroud = do całunu
+value-shroud = do zasłony
 value-actions = akcję w każdej turze
 value-tome-actions = akcję w każdej turze, tylko na zdolności kart z cechą Księga
 value-slot-tome = strefy ręki, tylko na Księgi
@@ -331,7 +331,7 @@ contest-add-x = otrzymujesz +X w tym teście, gdzie X to { $x }
 contest-base = atak zadaje X obrażeń, gdzie X to { $x }
 contest-damage = atak zadaje +{ COUNT($amount, "obrażenie") }
 contest-damage-x = atak zadaje +X obrażeń, gdzie X to { $x }
-contest-shroud = całun jest na potrzeby tego testu o { $amount } niższy
+contest-shroud = zasłona jest na potrzeby tego testu o { $amount } niższa
 contest-clues = odkrywasz o { COUNT($amount, "wskazówka") } więcej
 contest-spread = zamiast zwykłej wskazówki odkrywasz łącznie { COUNT($amount, "wskazówka") } w swojej lokalizacji i w połączonych
 contest-instead = jeśli test się uda, zamiast odkrywać wskazówki: { $effects }
@@ -446,6 +446,7 @@ verb-reveal-place = odkryj: { $place }
 verb-put-story-asset = { $card } wchodzi do gry w lokalizacji „{ $place }”, pod niczyją kontrolą
 verb-spawn-at = odłożony na bok wróg ({ $card }) rozstawia się w lokalizacji „{ $place }”
 verb-resolve = scenariusz się kończy: zakończenie { $resolution }
+verb-resolve-meaning = scenariusz się kończy: zakończenie { $resolution }, „{ $note }”
 verb-mill = wtasuj stos kart odrzuconych spotkań do talii i odrzucaj karty z wierzchu, aż pojawi się { $many ->
         [yes] wróg (przy trzech lub czterech graczach: dwóch)
        *[no] wróg ({ $sought })

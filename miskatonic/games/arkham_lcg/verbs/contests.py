@@ -144,7 +144,7 @@ class Test(Effect, frozen=True, rename={"passed": "pass", "failed": "fail"}):
     async def run(self, game: Arkham, scene: Scene) -> None:
         skill = self.skills[0]
         if len(self.skills) > 1:
-            options = [Option(f"skill:{one}", Msg(f"skill-{one}")) for one in self.skills]
+            options = [Option(f"skill:{one}", Msg(f"option-skill-{one}")) for one in self.skills]
             (key,) = await Decision("skill", scene.seat, "ah.st-1.3", Msg("ask-skill"), options)
             skill = key.removeprefix("skill:")
         test = SkillTest(game.numbered(), scene.seat, skill, "", "", scene.card, self.difficulty)

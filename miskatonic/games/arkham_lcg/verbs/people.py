@@ -330,7 +330,7 @@ class BoostSkill(Effect, frozen=True):
 
     async def run(self, game: Arkham, scene: Scene) -> None:
         for thing in await game.select(self.who, scene):
-            options = [Option(f"skill:{skill}", Msg(f"skill-{skill}")) for skill in SKILLS]
+            options = [Option(f"skill:{skill}", Msg(f"option-skill-{skill}")) for skill in SKILLS]
             (key,) = await Decision("skill", scene.seat, "ah.lasting-effects.1", Msg("ask-skill"), options)
             skill = key.removeprefix("skill:")
             game.state.lasting.append(Lasting(scene.card, skill, "phase", seat_of(thing), amount=self.amount))

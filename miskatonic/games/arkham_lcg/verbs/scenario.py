@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from miskatonic.engine.message import Arg, Name, Seat
+from miskatonic.engine.message import Arg, Msg, Name, Seat
 from miskatonic.games.arkham_lcg import elimination, encounter, enemies, moving, piles
 from miskatonic.games.arkham_lcg.effect import Effect
 from miskatonic.games.arkham_lcg.game import Arkham
@@ -116,12 +116,18 @@ class SpawnAt(Effect, frozen=True):
 
 
 class Resolve(Effect, frozen=True):
-    """A resolution point is reached: the scenario ends."""
+    """A resolution point is reached: the scenario ends. `means`: what the log will say, where one has a choice."""
 
     resolution: str
+    means: str = ""
 
     async def run(self, game: Arkham, scene: Scene) -> None:
         elimination.raise_end(game, self.resolution)
+
+    def text(self, by: str = "you") -> Msg:
+        if not self.means:
+            return Msg("verb-resolve", {"resolution": self.resolution})
+        return Msg("verb-resolve-meaning", {"resolution": self.resolution, "note": Msg(f"note-{self.means}")})
 
 
 class Mill(Effect, frozen=True):

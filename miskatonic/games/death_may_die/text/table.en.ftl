@@ -15,6 +15,7 @@ roll-purpose = { $purpose ->
         [attack] attack
         [defence] defence
         [fire] Fire
+        [action] { $action }
        *[other] roll
     }
 chance-roll-standard = standard dice
@@ -82,7 +83,7 @@ ask-prevent-sanity = { $who }: lose { $amount } Sanity less?
 ask-turn-aside = { $who }: does an Enemy burn instead of you?
 ask-assign-wound = { $who }: { COUNT($left, "Wound") } to assign. Who bears the next?
 ask-skill = { $who }: which Skill gains a level?
-ask-heal = { $who }: heal { $points } points. How?
+ask-heal = { $who }: heal { COUNT($points, "point") }. How?
 ask-trade = { $who } trades. What changes hands?
 ask-attacker = { $who }: who attacks next?
 ask-use = { $who }: use a card?
@@ -105,7 +106,8 @@ ask-token = { $who }: which token?
 ask-moon = { $who }: how many phases does the moon go on ({ $most } at most)?
 ask-end-effect = { $who }: what comes first?
 ask-prayer = { $who }: whom do you heal?
-ask-toward = Which way?
+ask-toward = { $what } ({ $place }): which way?
+ask-arrives = { $what }: in which space?
 ask-last-fire = There are too few Fire tokens for all of these spaces. Where do they go? Choose { COUNT($most, "space") }
 ask-last-figures = There are too few figures for all of these spaces. Where do they stand? Choose { COUNT($most, "space") }
 ask-rlyeh = Where do you place the R’lyeh token?

@@ -15,6 +15,7 @@ roll-purpose = { $purpose ->
         [attack] atak
         [defence] obrona
         [fire] Ogień
+        [action] { $action }
        *[other] rzut
     }
 chance-roll-standard = kości standardowe
@@ -108,7 +109,8 @@ ask-token = { $who }: który żeton?
 ask-moon = { $who }: o ile faz przechodzi księżyc (najwyżej { $most })?
 ask-end-effect = { $who }: co najpierw?
 ask-prayer = { $who }: kogo leczysz?
-ask-toward = Którędy?
+ask-toward = { $what } ({ $place }): którędy?
+ask-arrives = { $what }: na którym Polu?
 ask-last-fire = Żetonów Ognia nie starczy dla wszystkich Pól. Gdzie trafiają? Do wyboru: { COUNT($most, "Pole") }
 ask-last-figures = Figurek nie starczy dla wszystkich Pól. Gdzie stają? Do wyboru: { COUNT($most, "Pole") }
 ask-rlyeh = Na którym Polu umieszczasz żeton R’lyeh?

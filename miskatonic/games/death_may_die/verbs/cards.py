@@ -95,7 +95,7 @@ class GiveItem(Effect, frozen=True):
 
 
 class LoseBelongings(Effect, frozen=True):
-    """All Items and Companions are discarded; each may be kept by taking a Wound for it."""
+    """All Items and Companions are discarded; each may be kept by taking a Wound for it, which is a price."""
 
     who: AnySelector = "each"
 
@@ -106,8 +106,9 @@ class LoseBelongings(Effect, frozen=True):
                 if claimed not in game.state.investigators[seat].cards:
                     continue
                 card = game.thing_text(claimed.key)
-                if await asking.yes(game, seat, "keep", "dmd.elder-fight.12", card=card):
-                    await harm.wound(game, seat, 1)
+                able = harm.bearable(game, seat, 1)
+                if able and await asking.yes(game, seat, "keep", "dmd.elder-fight.12", card=card):
+                    await harm.wound(game, seat, 1, price=True)
                 else:
                     harm.discard(game, seat, claimed)
 

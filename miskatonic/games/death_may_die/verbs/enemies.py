@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from miskatonic.engine.message import Msg
+from miskatonic.engine.message import Msg, Name
 from miskatonic.games.death_may_die import asking, foes
 from miskatonic.games.death_may_die.effect import Effect
 from miskatonic.games.death_may_die.game import DeathMayDie
@@ -41,7 +41,8 @@ class MoveTo(Effect, frozen=True):
         for key in await game.select(self.who, scene):
             places = [game.place_of(thing) for thing in game.among(self.to, scene.about(key))]
             if places and game.place_of(key) not in places:
-                foes.put(game, key, await asking.space(game, "toward", places, PATH_RULE))
+                what = Name(key.partition("#")[0])
+                foes.put(game, key, await asking.space(game, "toward", places, PATH_RULE, "arrives", what=what))
 
 
 class Summon(Effect, frozen=True):
@@ -68,7 +69,9 @@ class SummonElderOne(Effect, frozen=True):
 
     async def run(self, game: DeathMayDie, scene: Scene) -> None:
         places = [game.place_of(thing) for thing in game.among(self.at, scene)]
-        foes.put(game, game.state.elder_one.card, await asking.space(game, "toward", places, "dmd.summon-check.4"))
+        card = game.state.elder_one.card
+        where = await asking.space(game, "toward", places, "dmd.summon-check.4", "arrives", what=Name(card))
+        foes.put(game, card, where)
 
 
 class Awaken(Effect, frozen=True):
@@ -86,8 +89,6 @@ class MendEnemies(Effect, frozen=True):
     amount: int = 1
 
     async def run(self, game: DeathMayDie, scene: Scene) -> None:
-        from miskatonic.engine.message import Name
-
         for key in await game.select(self.who, scene):
             enemy = game.enemy(key)
             if enemy is not None and enemy.wounds:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from miskatonic.games.death_may_die import asking, foes, harm
 from miskatonic.games.death_may_die.effect import Effect
 from miskatonic.games.death_may_die.game import DeathMayDie
-from miskatonic.games.death_may_die.terms import ALL, DEATH_WOUNDS, MOST_STRESS
+from miskatonic.games.death_may_die.terms import ALL, MOST_STRESS
 from miskatonic.kit.scene import SEAT, Scene, person, seat_of
 
 if TYPE_CHECKING:
@@ -65,11 +65,7 @@ class Wound(Effect, frozen=True):
 
     def payable(self, game: DeathMayDie, scene: Scene) -> bool:
         """A price is paid by the living."""
-        investigator = game.state.investigators[scene.seat]
-        room = DEATH_WOUNDS - 1 - investigator.wounds
-        for claimed in investigator.cards:
-            room += max(0, game.side(claimed).life - claimed.wounds)
-        return game.amount(self.amount, scene) <= room
+        return harm.bearable(game, scene.seat, game.amount(self.amount, scene))
 
     async def as_price(self, game: DeathMayDie, scene: Scene, rest: Sequence[AnyVerb]) -> None:
         """dmd.ruling-price.2"""

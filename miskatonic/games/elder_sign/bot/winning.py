@@ -33,6 +33,30 @@ WEIGHTS: dict[str, float] = {
 """Fitted by `python -m scripts.fit_winning GAME`."""
 
 
+ALONE: dict[str, float] = {
+    "one": 0.66,
+    "signs": -2.42,
+    "spaces": 2.04,
+    "race": -0.41,
+    "awake": 0.06,
+    "hits": -0.07,
+    "health": 0.66,
+    "frail": 0.00,
+    "devoured": 0.09,
+    "clues": 1.04,
+    "common": 0.81,
+    "unique": 1.71,
+    "spells": 0.51,
+    "allies": -0.16,
+    "trophies": 0.94,
+    "monsters": -1.67,
+    "gates": 0.53,
+    "locks": -0.67,
+    "clock": -1.03,
+}
+"""The same for one seat alone."""
+
+
 def rounds(state: State) -> float:
     """How many have passed."""
     return state.turn / max(1, len(state.players))

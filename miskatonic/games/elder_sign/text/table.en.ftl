@@ -148,7 +148,6 @@ option-accept = Accept the effect: { $card }
 option-ignore = Ignore the effect: { $card }
 option-nothing = Do nothing
 option-trophy = { $card } ({ count-trophies })
-option-effects = { CAPITAL($effects) }
 option-leave = Leave it on top
 option-bury = Put it under the deck
 option-token = { $monster } (on: { $card })

@@ -146,7 +146,6 @@ option-accept = Poddaj się efektowi: { $card }
 option-ignore = Ignoruj efekt: { $card }
 option-nothing = Nie rób nic
 option-trophy = { $card } ({ count-trophies })
-option-effects = { CAPITAL($effects) }
 option-leave = Zostaw ją na wierzchu
 option-bury = Odłóż ją na spód talii
 option-token = { $monster } (karta: { $card })

@@ -1,6 +1,7 @@
 import type { GameClient } from "../loaded";
 import { Board } from "./board";
 import { DeckPage } from "./decks/page";
+import { Figures } from "./figures";
 import { KindIcon, Legend } from "./legend";
 import { Picture } from "./picture";
 import { prompts } from "./prompts";
@@ -29,4 +30,5 @@ export const client: GameClient = {
   Legend,
   KindIcon,
   Picture,
+  Figures,
 };

@@ -3,11 +3,13 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Silhouette } from "../../art";
 import { sizeOf } from "../../parts/decks";
+import { useAsk } from "../../ask";
 import { useScene } from "../../scene";
 import { Count } from "../../stage/count";
 import { card, cardName, sitter, sitterAt, t } from "../../text";
 import { Explained, ZoomButton } from "../../ui/shown";
 import { Spot } from "../../ui/spot";
+import { Slots, SLOTS } from "./figures";
 import { Icon, type IconName } from "./icon";
 import { data, keyOf, stateOf, total } from "./look";
 import { SKILLS, type Asset, type Enemy, type Piece, type Player } from "./types.gen";
@@ -59,6 +61,7 @@ function InPlay({ piece }: { piece: Piece }): JSX.Element {
         {cardName(piece.card)}
         {piece.exhausted && <span class="tag">{t("exhausted")}</span>}
         <ZoomButton id={piece.card} />
+        <Slots slots={printed?.slots ?? []} />
       </span>
       <Tokens piece={piece} {...(printed?.health ? { health: printed.health } : {})} {...(printed?.sanity ? { sanity: printed.sanity } : {})} />
     </Spot>
@@ -102,14 +105,19 @@ function EnemyView({ enemy }: { enemy: Enemy }): JSX.Element {
 /** The cards in a hand that this seat may see. */
 export function HandView({ player }: { player: Player }): JSX.Element | null {
   const scene = useScene();
+  const ask = useAsk();
   if (!player.hand.length) return null;
   return (
     <ul class="own-hand" aria-label={t("hand-of", { name: cardName(player.investigator) })} data-guide="hand">
       {player.hand.map((id, at) => {
         const printed = data<Asset>(id);
         const odds = total(scene, `chance-with:${id}`);
+        const copy = player.hand.slice(0, at).filter((other) => other === id).length;
+        // Where copies are chosen one by one, each is touched for itself.
+        const own = `hand:${id}~${copy + 1}`;
+        const anchors = copy > 0 && ask?.offers.has(own) ? [own] : [`hand:${id}`, `card:${id}`];
         return (
-          <Spot key={`${id}${at}`} tag="li" anchor={[`hand:${id}`, `card:${id}`]} label={cardName(id)} class={`hand-card class-${(printed as { class?: string } | undefined)?.class ?? "neutral"}`} piece={`hand:${player.seat}:${id}:${player.hand.slice(0, at).filter((other) => other === id).length}`} turns>
+          <Spot key={`${id}${at}`} tag="li" anchor={anchors} label={cardName(id)} class={`hand-card class-${(printed as { class?: string } | undefined)?.class ?? "neutral"}`} piece={`hand:${player.seat}:${id}:${copy}`} turns>
             <span class="card-name">
               {printed?.cost !== null && printed?.cost !== undefined && <b class="cost" data-tip={t("cost")}>{printed.cost}</b>}
               {cardName(id)} <ZoomButton id={id} />
@@ -123,6 +131,23 @@ export function HandView({ player }: { player: Player }): JSX.Element | null {
         );
       })}
     </ul>
+  );
+}
+
+/** How many slots of each kind are taken, where any are. */
+function Taken({ player }: { player: Player }): JSX.Element | null {
+  const scene = useScene();
+  const held = [...player.assets, ...player.threat].flatMap((piece) => data<Asset>(piece.card)?.slots ?? []);
+  const kinds = SLOTS.filter((kind) => held.some((one) => one === kind));
+  if (!kinds.length) return null;
+  return (
+    <p class="soft slots-taken" aria-label={t("slots")}>
+      {kinds.map((kind) => (
+        <span key={kind}>
+          {t("slots-of", { slot: t("slot-of-" + kind), taken: held.filter((one) => one === kind).length, most: total(scene, `slots:${kind}:${player.seat}`) ?? 1 })}
+        </span>
+      ))}
+    </p>
   );
 }
 
@@ -188,6 +213,7 @@ function Person({ player }: { player: Player }): JSX.Element {
           ))}
         </ul>
       )}
+      {shown && <Taken player={player} />}
       {shown && player.assets.length > 0 && (
         <ul class="cards" aria-label={t("play-area")}>
           {player.assets.map((piece) => (

@@ -5,6 +5,7 @@ import { useAsk } from "../../ask";
 import { Choices, Several, type Prompt } from "../../table/choices";
 import { useScene } from "../../scene";
 import { card, cardName, t } from "../../text";
+import { Icon } from "./icon";
 import { Shop } from "./decks/shop";
 import type { Kind } from "./types.gen";
 
@@ -19,11 +20,44 @@ function Odds({ answer }: { answer: string }): JSX.Element | null {
   ) : null;
 }
 
+/** Who would attack before that is done. */
+function Attacks({ answer }: { answer: string }): JSX.Element | null {
+  const attacks = useScene().values["attacks-first:" + answer];
+  if (!attacks) return null;
+  const words = t("attacks-first", { count: attacks.total, names: attacks.steps.map(([step]) => cardName(step.source)).join(", ") });
+  return (
+    <span class="attacks-first" data-tip={words}>
+      <Icon name="enemy" /> {attacks.total}
+      <span class="unseen">{words}</span>
+    </span>
+  );
+}
+
 const picture = (key: string): JSX.Element => <Odds answer={key} />;
+const note = (key: string): JSX.Element => <Attacks answer={key} />;
 
 const Simple: Prompt = () => {
   const ask = useAsk();
-  return ask?.several ? <Several picture={picture} /> : <Choices picture={picture} />;
+  return ask?.several ? <Several picture={picture} /> : <Choices picture={picture} note={note} />;
+};
+
+/** What the marked cards make of the test together: each alone says it on its own button. */
+const Commit: Prompt = () => {
+  const ask = useAsk();
+  const { values } = useScene();
+  const picked = ask?.decision.options.filter((option) => ask.picked.value.includes(option.key)) ?? [];
+  const icons = picked.reduce((sum, option) => sum + Number(option.text.args["icons"] ?? 0), 0);
+  const together = values[`chance-plus:${icons}`];
+  return (
+    <>
+      <Simple />
+      {together && (
+        <p class="odds-together" role="status">
+          {t("odds-together", { icons, odds: together.total })}
+        </p>
+      )}
+    </>
+  );
 };
 
 function InvestigatorChoice({ id }: { id: string }): JSX.Element {
@@ -52,7 +86,7 @@ export const prompts: Readonly<Record<Kind, Prompt>> = {
   "cancel-harm": Simple,
   caught: Simple,
   "choose-one": Simple,
-  commit: Simple,
+  commit: Commit,
   "defeat-order": Simple,
   "discard-asset": Simple,
   "discard-card": Simple,

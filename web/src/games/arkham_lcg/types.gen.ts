@@ -1179,6 +1179,7 @@ export interface SpawnAt {
 export interface Resolve {
   do: "resolve";
   resolution: string;
+  means?: string;
 }
 
 export interface Mill {

@@ -56,6 +56,7 @@ export function Board(): JSX.Element {
   return (
     <div class="house">
       <Turn />
+      <DrawnCards />
       <div class="wing left">
         <ElderOneView />
         <EpisodeView />
@@ -64,7 +65,6 @@ export function Board(): JSX.Element {
       </div>
       <div class="middle">
         <LayOut />
-        <DrawnCards />
         <RoomMap />
       </div>
       <div class="wing right">

@@ -14,6 +14,9 @@ const isAgainst = (key: string): boolean => key.startsWith("against:") || key.st
 
 export const total = (scene: Scene, key: string): number | undefined => scene.values[key]?.total;
 const number = (hundredths: number): number => hundredths / HUNDRED;
+/** With its sign, which the numbers of Fluent leave out where there is more. */
+const signed = (hundredths: number): string =>
+  t("odds-signed", { number: number(Math.abs(hundredths)), sign: hundredths > 0 ? "more" : hundredths < 0 ? "less" : "none" });
 
 /** Beside an answer that rolls dice: enough in so many of a hundred, and what is to be expected. */
 export function Expected({ of }: { of: string }): JSX.Element | null {
@@ -44,7 +47,6 @@ export function Again({ die }: { die: string }): JSX.Element | null {
   if (successes === undefined) return null;
   const sanity = total(scene, "again-sanity:" + die) ?? 0;
   const enough = total(scene, "aim:" + die);
-  const signed = (hundredths: number): string => t("odds-signed", { number: number(hundredths) });
   return (
     <span class="expected">
       {enough !== undefined && <b data-tip={t("odds-aim-tip")}>{t("percent", { percent: enough })}</b>}
@@ -66,7 +68,7 @@ export function Growth({ skill, who }: { skill: string; who: number }): JSX.Elem
   if (!gain) return null;
   return (
     <span class="expected" data-tip={t("grows-tip")}>
-      <Icon name="success" /> {t("odds-signed", { number: number(gain) })}
+      <Icon name="success" /> {signed(gain)}
     </span>
   );
 }

@@ -1,11 +1,12 @@
 // Dice where everybody sees them: what each face does, what the roll came to, what it is for.
 import type { JSX } from "preact";
+import { useAsk } from "../../ask";
 import { DiceTray, type Die } from "../../parts/dice";
 import { useScene } from "../../scene";
 import { cardName, t } from "../../text";
 import { Icon, type IconName } from "./icon";
 import { stateOf } from "./look";
-import { Prospects } from "./odds";
+import { Again, Prospects } from "./odds";
 
 const FACES: Readonly<Record<string, readonly IconName[]>> = {
   blank: [],
@@ -28,6 +29,7 @@ export function Face({ face }: { face: string }): JSX.Element {
 
 export function Tray(): JSX.Element | null {
   const scene = useScene();
+  const ask = useAsk();
   const state = stateOf(scene);
   const roll = state.roll;
   if (!roll)
@@ -46,6 +48,8 @@ export function Tray(): JSX.Element | null {
     look: `${die.kind} ${die.face.startsWith("success") ? "hit" : ""}`,
     face: <Face face={die.face} />,
     throwing: die.face ? `${state.turn}:${roll.purpose}:${number}:${die.face}` : "",
+    // What the list of answers says of a reroll is not in sight where only the dice are touched.
+    note: ask?.decision.kind === "reroll" && ask.offered([`die:${number}`]).length > 0 && <Again die={String(number)} />,
   }));
   return (
     <section class="tray busy" data-anchor="dice" data-guide="dice" aria-label={t("dice")} tabIndex={0}>

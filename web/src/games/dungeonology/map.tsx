@@ -192,6 +192,7 @@ export function Dungeon(): JSX.Element {
         places={places}
         tokens={tokensOf(state)}
         reach={near}
+        choices={spots}
         size={[width, height]}
         unit={UNIT}
         ground={<Floor state={state} box={{ left, top, width, height }} level={level} />}

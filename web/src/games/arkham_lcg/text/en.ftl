@@ -75,8 +75,33 @@ odds-more = { $more ->
         [0] no more
        *[other] { $more } points more
     }
+attacks-first = First { $count ->
+        [one] an attack
+       *[other] { $count } attacks
+    } of opportunity: { $names }
+odds-together = The marked cards (+{ $icons }): { $odds } %
 percent = { $odds } %
 threat-area = Threat area
+slots = Slots
+slots-taken = Slots it takes: { $slots }
+slot-of = { $slot }{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }
+slots-of = { $slot } { $taken } of { $most }
+slot-of-hand = hand
+slot-of-arcane = arcane
+slot-of-accessory = accessory
+slot-of-body = body
+slot-of-ally = ally
+figure-fight = Fight
+figure-health = Health
+figure-evade = Evade
+figure-sanity = Sanity
+figure-shroud = Shroud
+each-investigator = { $count } per investigator
+printed-level = Level { $level }
+printed-icons = Skill icons
 play-area = Play area
 hand-of = Hand of { $name }
 show-more = Cards in play

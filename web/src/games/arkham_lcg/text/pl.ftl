@@ -81,8 +81,34 @@ odds-more = { $more ->
         [few] o { $more } punkty więcej
        *[other] o { $more } punktów więcej
     }
+attacks-first = Najpierw { $count ->
+        [one] atak okazyjny
+        [few] { $count } ataki okazyjne
+       *[other] { $count } ataków okazyjnych
+    }: { $names }
+odds-together = Zaznaczone karty (+{ $icons }): { $odds } %
 percent = { $odds } %
 threat-area = Obszar zagrożenia
+slots = Strefy
+slots-taken = Zajmowane strefy: { $slots }
+slot-of = { $slot }{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }
+slots-of = { $slot } { $taken } z { $most }
+slot-of-hand = ręka
+slot-of-arcane = mistyczna
+slot-of-accessory = akcesorium
+slot-of-body = ciało
+slot-of-ally = sprzymierzeniec
+figure-fight = Walka
+figure-health = Wytrzymałość
+figure-evade = Wymykanie się
+figure-sanity = Poczytalność
+figure-shroud = Zasłona
+each-investigator = { $count } na badacza
+printed-level = Poziom { $level }
+printed-icons = Ikony umiejętności
 play-area = Obszar gry
 hand-of = Ręka: { $name }
 show-more = Karty w grze
@@ -265,7 +291,7 @@ class-mythos = Mity
 
 kind-acts = Akt
 kind-agendas = Tajemnica
-kind-assets = Wsparcie
+kind-assets = Atut
 kind-enemies = Wróg
 kind-events = Wydarzenie
 kind-investigators = Badacz

@@ -107,9 +107,10 @@ odds-less = { $number ->
         [0] 0
        *[other] −{ NUMBER($number, maximumFractionDigits: 1) }
     }
-odds-signed = { $number ->
-        [0] ±0
-       *[other] { NUMBER($number, maximumFractionDigits: 2, signDisplay: "always") }
+odds-signed = { $sign ->
+        [more] +{ NUMBER($number, maximumFractionDigits: 2) }
+        [less] −{ NUMBER($number, maximumFractionDigits: 2) }
+       *[none] ±0
     }
 odds-said = expect { NUMBER($successes, maximumFractionDigits: 1) } successes and { NUMBER($sanity, maximumFractionDigits: 1) } Sanity lost
 odds-enough-tip = Enough successes in so many of 100 rolls, without rerolls

@@ -112,9 +112,10 @@ odds-less = { $number ->
         [0] 0
        *[other] −{ NUMBER($number, maximumFractionDigits: 1) }
     }
-odds-signed = { $number ->
-        [0] ±0
-       *[other] { NUMBER($number, maximumFractionDigits: 2, signDisplay: "always") }
+odds-signed = { $sign ->
+        [more] +{ NUMBER($number, maximumFractionDigits: 2) }
+        [less] −{ NUMBER($number, maximumFractionDigits: 2) }
+       *[none] ±0
     }
 odds-said = spodziewane sukcesy: { NUMBER($successes, maximumFractionDigits: 1) }, utrata Poczytalności: { NUMBER($sanity, maximumFractionDigits: 1) }
 odds-enough-tip = W tylu rzutach na 100 sukcesów wystarczy, bez przerzutów

@@ -1,0 +1,78 @@
+"""The board of Arkham: what lies before one is seen, and each copy of a card is touched for itself."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from miskatonic.engine.match import Match
+from miskatonic.games.arkham_lcg import decks
+from miskatonic.games.arkham_lcg.rules import RULES
+from tests.web.table import Visitor
+
+pytestmark = pytest.mark.web
+
+HOUSE: dict[str, Any] = {"hallway": {"clues": 1}, "attic": {}, "cellar": {}, "parlor": {}}
+
+
+def sit_down(visitor: Visitor, hand: list[str], assets: tuple[str, ...] = (), **more: Any) -> None:
+    deck = decks.starter(RULES.content, "agnes-baker")
+    for card in [*hand, *assets]:
+        deck.remove(card)
+    agnes = {"investigator": "agnes-baker", "place": "hallway", "hand": hand, "assets": list(assets)}
+    agnes |= {"library": deck[:9], "discard": deck[9:]}
+    described = {"seats": 1, "players": [agnes], "locations": HOUSE, "act": "what-have-you-done", **more}
+    visitor.board = ".arkham"
+    visitor.import_file(Match.position(RULES, described, "7").dumps())
+    visitor.asked("action")
+
+
+def test_a_hand_is_seen_above_the_dock_on_a_small_desk(visitor: Visitor) -> None:
+    hand = ["flashlight", "flashlight", "perception", "emergency-cache", "heirloom-of-hyperborea"]
+    sit_down(visitor, hand, enemies=[{"card": "icy-ghoul", "place": "cellar"}])
+    dock = visitor.page.locator(".dock").bounding_box()
+    assert dock is not None
+    cards = visitor.page.locator(".own-hand .hand-card")
+    expect(cards).to_have_count(len(hand))
+    for at in range(len(hand)):
+        card = cards.nth(at).bounding_box()
+        assert card is not None and card["y"] + card["height"] <= dock["y"] + 1, hand[at]
+
+
+def test_two_copies_are_committed_by_touching_each_and_their_chance_is_said(visitor: Visitor) -> None:
+    sit_down(visitor, ["flashlight", "flashlight"])
+    page = visitor.page
+    visitor.choose("investigate")
+    visitor.asked("commit")
+    first, second = (page.locator(".hand-card").nth(at) for at in (0, 1))
+    second.locator("> .spot-hit").click(force=True)
+    expect(second).to_have_class(re.compile("picked"))
+    expect(first).not_to_have_class(re.compile("picked"))
+    first.locator("> .spot-hit").click(force=True)
+    expect(page.locator(".choice.confirm")).to_contain_text("2")
+    expect(page.locator(".odds-together")).to_have_text(re.compile(r"\+2.* \d+ %"))
+
+
+def test_an_action_that_provokes_an_attack_says_so(visitor: Visitor) -> None:
+    sit_down(visitor, ["perception"], enemies=[{"card": "icy-ghoul", "engaged": 0}])
+    page = visitor.page
+    expect(page.locator(".choice[data-key=draw]")).to_contain_text("Icy Ghoul")
+    expect(page.locator(".choice[data-key^='fight:']")).not_to_contain_text("attack of opportunity")
+
+
+def test_a_card_by_itself_has_its_numbers_and_assets_say_their_slots(visitor: Visitor) -> None:
+    sit_down(visitor, ["perception"], assets=("flashlight",), enemies=[{"card": "icy-ghoul", "engaged": 0}])
+    page = visitor.page
+    expect(page.locator(".slots-taken")).to_contain_text("hand 1 of 2")
+    expect(page.locator(".in-play .slots")).to_have_text("hand")
+    page.locator(".in-play.enemy .zoom").click()
+    sheet = page.locator("dialog[open]")
+    for figure in ("Fight 3", "Health 4", "Evade 4", "2 damage, 1 horror"):
+        expect(sheet).to_contain_text(figure)
+    page.keyboard.press("Escape")
+    page.locator(".in-play:not(.enemy) .zoom").click()
+    for figure in ("Cost in resources 2", "Slots hand", "Skill icons"):
+        expect(sheet).to_contain_text(figure)
