@@ -194,8 +194,9 @@ def test_nobody_looks_afar_on_a_gate_that_the_mystery_waits_for() -> None:
     wanted = {"ancient_one": "yog-sothoth", "mystery": "where-the-old-ones-broke-through"}
     look = seen(gates=["rome"], **here, **wanted)
     assert afar(look) < Plan(look).now("rome")[0]
-    elsewhere = seen(**here, **wanted)
-    assert afar(elsewhere) > Plan(elsewhere).now("rome")[0]
+    wild = [{"investigator": TRISH, "place": "space-10", "spells": spells}]
+    elsewhere = seen(players=wild, clues=here["clues"], **wanted)
+    assert afar(elsewhere) > Plan(elsewhere).now("space-10")[0]
 
 
 @pytest.mark.parametrize(("health", "first"), [(1, True), (6, False)])
