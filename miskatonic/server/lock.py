@@ -37,7 +37,8 @@ class FileLock:
     """Beside the SQLite file; the system lets go of it when the process ends, however it ends."""
 
     def __init__(self, file: str) -> None:
-        self.path = Path(f"{file}.lock")
+        # Where it truly is: one store may be found by several ways.
+        self.path = Path(f"{Path(file).resolve()}.lock")
         self._held: IO[str] | None = None
 
     def take(self) -> None:

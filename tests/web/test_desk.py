@@ -87,3 +87,15 @@ def test_a_card_by_itself_has_its_numbers_and_assets_say_their_slots(visitor: Vi
     page.locator(".in-play:not(.enemy) .zoom").click()
     for figure in ("Cost in resources 2", "Slots hand", "Skill icons"):
         expect(sheet).to_contain_text(figure)
+
+
+def test_discard_piles_lie_open_and_the_last_card_on_top(visitor: Visitor) -> None:
+    sit_down(visitor, ["perception"])
+    page = visitor.page
+    pile = page.locator(".person .discarded")
+    pile.locator("summary").click()
+    names = [name.strip() for name in pile.locator("li").all_inner_texts()]
+    deck = decks.starter(RULES.content, "agnes-baker")
+    deck.remove("perception")
+    printed = RULES.card_names("en")
+    assert names == [printed[card] for card in reversed(deck[9:])]

@@ -45,6 +45,8 @@ class Plan:
                 self._claims.setdefault(goal, []).append(time)
                 ends[seat] = goal.place
         self._nearest = routes.nearest(tuple(sorted(set(ends.values()))))
+        gates = look.content.gates
+        self._unopened = {gate.space for gate in gates.values()} - {gates[gate].space for gate in look.state.gates}
         self._here: dict[str, tuple[float, Goal | None]] = {}
         self._onward: dict[tuple[Goal, int], float] = {}
         self._known: dict[tuple[str, int, int], float] = {}
@@ -78,14 +80,14 @@ class Plan:
         """The best journey from there, from the next round on: to one goal, and to another after it."""
         look = self.look
         far = routes.rounds(place, train, ship)
-        best = -W["turn"] * SIGHT
+        best = 0.0
         for goal in self.goals:
             time = max(1, far.get(goal.place, FAR))
             if time <= SIGHT:
                 share = W["again"] if goal is done else self.share(goal, time)
                 found = share * worth(look, look.me, goal, time)
                 if found > 0:
-                    best = max(best, found + self.onward(goal, time) - W["turn"] * time)
+                    best = max(best, found - W["turn"] * time + self.onward(goal, time))
         return best
 
     def onward(self, done: Goal, time: int) -> float:
@@ -100,7 +102,8 @@ class Plan:
                 if goal is not done:
                     there = time + max(1, far.get(goal.place, FAR)) + spent
                     if there <= SIGHT:
-                        known = max(known, self.share(goal, there) * worth(look, look.me, goal, there))
+                        found = self.share(goal, there) * worth(look, look.me, goal, there)
+                        known = max(known, found - W["turn"] * (there - time))
             self._onward[done, time] = known
         return known
 
@@ -114,10 +117,15 @@ class Plan:
             self._known[key] = found
         return found
 
-    def covered(self, place: str) -> int:
-        """How many rounds sooner than the others one would be where something may come, over all spaces."""
+    def covered(self, place: str) -> float:
+        """How many rounds sooner than the others one would be where Clues and, above all, Gates may come."""
         far = routes.rounds(place, 0, 0)
-        return sum([max(0, other - far.get(space, FAR)) for space, other in self._nearest.items()])
+        found = 0.0
+        for space, other in self._nearest.items():
+            sooner = other - far.get(space, FAR)
+            if sooner > 0:
+                found += sooner * (W["cities"] if space in self._unopened else 1.0)
+        return found
 
     def threshold(self, place: str) -> float:
         """Yog-Sothoth reckons with whoever stands on a Gate."""
@@ -336,7 +344,7 @@ def act(look: Look, what: str) -> float:
     return texts.gain(look, effects_text(found.do, "you", "list-and")) - 0.3
 
 
-SPELLS = {"blessing-of-isis": 1.6, "conjuration": 0.9, "feed-the-mind": 1.1, "shriveling": 1.4, "plumb-the-void": 0.2}
+SPELLS = {"blessing-of-isis": 4.0, "conjuration": 0.9, "feed-the-mind": 1.1, "shriveling": 1.4, "plumb-the-void": 0.2}
 
 
 def cast(look: Look, key: str) -> float:

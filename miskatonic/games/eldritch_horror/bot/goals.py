@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from miskatonic.games.eldritch_horror.bot import yields
+from miskatonic.games.eldritch_horror.bot import routes, yields
 from miskatonic.games.eldritch_horror.bot.fights import fight, fights, remaining
 from miskatonic.games.eldritch_horror.bot.weights import WEIGHTS as W
 from miskatonic.games.eldritch_horror.state import Monster, Ongoing, Player
@@ -25,6 +25,8 @@ RUMORS = {
 }  # fmt: skip
 
 
+CARDS_A_TOKEN = 1.7
+"""Mythos cards from one reckoning to the next."""
 WIND_WALKER = "the-wind-walker"
 GALE = 6
 """Health that everybody loses when the Wind-Walker has waited long enough."""
@@ -48,9 +50,12 @@ def goals(look: Look) -> list[Goal]:
     for gate in state.gates:
         place = content.gates[gate].space
         found.append(Goal(place, "gate", gate, 1 + (guarded(look, place) > 2)))
-    for monster in state.monsters:
-        room = 3 if look.game.epic(monster.card) else 1 + (guarded(look, monster.place) > 2)
-        found.append(Goal(monster.place, "monster", monster.key, room))
+    for place in dict.fromkeys([monster.place for monster in state.monsters]):
+        # All of them are fought at once.
+        there = look.game.monsters_at(place)
+        first = max(there, key=lambda monster: (look.game.epic(monster.card), look.game.toughness(monster.card)))
+        room = 3 if look.game.epic(first.card) else 1 + (guarded(look, place) > 2)
+        found.append(Goal(place, "monster", first.key, room))
     if state.expedition and not look.game.in_force("no-expeditions"):
         found.append(Goal(state.expedition, "expedition", "expedition"))
     for ongoing in state.ongoing:
@@ -384,5 +389,22 @@ def epic(look: Look, card: str) -> float:
         return W["epic"] * look.mystery_price if look.left else 2.0
     for ongoing in state.ongoing:
         if look.content.mythos[ongoing.card].epic == card:
-            return rumor_price(look, ongoing)
+            return rumor_price(look, ongoing) * hope(look, card, ongoing)
     return 4.0
+
+
+def hope(look: Look, card: str, ongoing: Ongoing) -> float:
+    """Whether all together can defeat a monster before its time is up: to wound it is of no use."""
+    known = look.hopes.get(card)
+    if known is None:
+        known = 1.0
+        if look.content.mythos[ongoing.card].eldritch:
+            (monster,) = [monster for monster in look.state.monsters if monster.card == card][:1]
+            left = CARDS_A_TOKEN * ongoing.count("eldritch")
+            hits = 0.0
+            for player in look.people:
+                far = routes.rounds(player.place, player.train, player.ship).get(monster.place, routes.FAR)
+                hits += fights(look, player, monster.place).share * max(0.0, left - max(0, far - 1))
+            known = min(1.0, hits) ** 2
+        look.hopes[card] = known
+    return known

@@ -47,6 +47,7 @@ class Look:
         self.fights: dict[tuple[int, str], Fight] = {}
         self.worths: dict[tuple[int, Goal, int], float] = {}
         self.guarded: dict[str, float] = {}
+        self.hopes: dict[str, float] = {}
         self.yields: dict[tuple[int, str, str], Yield] = {}
 
     # The map

@@ -20,7 +20,7 @@ PLAIN = {
     "verb-gain-spell": 1.1,
     "verb-gain-artifact": 3.5,
     "verb-gain-asset": 1.2,
-    "verb-improve": 2.5,
+    "verb-improve": 4.0,
     "verb-become-delayed": -4.0,
     "verb-set-omen": 1.0,
     "verb-discard-this": -1.0,

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from miskatonic.kit.tree import AnyAmount, AnyVerb
 
 PLAIN = {
-    "gain-artifact": 3.5, "gain-asset": 1.2, "improve": 2.5, "become-delayed": -4.5, "set-omen": 2.0,
+    "gain-artifact": 3.5, "gain-asset": 1.2, "improve": 4.0, "become-delayed": -4.5, "set-omen": 2.0,
     "discard-this-clue": -2.0, "be-devoured": -25.0, "discard-monsters": 1.5, "wound": 1.0,
     "discard-condition": 0.8, "discard": -1.0, "spawn-monsters": -1.5, "spawn-clues": 1.5, "move-this-clue": -1.0,
     "advance-omen": -2.0, "move": 0.3, "spawn-and-fight": -1.0, "lure": -1.0,
@@ -162,7 +162,8 @@ class Reader:
                 # Of one that is drawn nobody knows which it is: here, one of the usual kind.
                 return -fight(look, player, Monster(0, effect.monster or "zombie")).cost
             case cards.GainCondition():
-                return W["ills"] * CONDITIONS.get(effect.condition, -1.5)
+                worth = CONDITIONS.get(effect.condition, -1.5)
+                return worth * (W["ills"] if worth < 0 else min(1.0, look.growth))
             case cards.GainSpell():
                 return (1.1 * look.growth + look.spell_price(player)) * effect.amount
         return PLAIN.get(effect.tag, 0.0) * (look.growth if effect.tag in GROWTH else 1.0)
