@@ -166,6 +166,9 @@ class Text:
         words, errors = self._bundle.format_pattern(pattern, args)
         if errors or not isinstance(words, str):
             raise Unsaid(f"message {message.id!r} in {self.language}: {errors[0]}")
+        for value in message.args.values():
+            if isinstance(value, int) and value < 0:  # Fluent writes a hyphen
+                words = words.replace(str(value), f"−{-value}")
         return " ".join(words.split()) if "\n" in words else words
 
     def _argument(self, value: Arg, case: str) -> int | str | Said:

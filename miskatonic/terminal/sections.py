@@ -37,6 +37,11 @@ class Section:
     style: str = ""
 
 
+def signed(amount: int) -> str:
+    """A change, with its sign."""
+    return f"−{-amount}" if amount < 0 else f"+{amount}"
+
+
 class SectionsPainter(PlainPainter):
     """A game says its sections; picture and words come of the same."""
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from miskatonic.engine.message import Msg
+from miskatonic.engine.text import LANGUAGES, Language, Text
+from miskatonic.games.registry import GAMES, rules
 from tests.kit.cellar import said
 
 
@@ -76,3 +79,15 @@ from tests.kit.cellar import said
 def test_a_sentence_is_written_from_the_words_that_run(effect: str, english: str, polish: str) -> None:
     assert said(effect) == english
     assert said(effect, "pl") == polish
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_a_selector_lets_choose_is_named_in_the_question(game: str, language: Language) -> None:
+    """`ask-select` says the `.asked` of what may be chosen: without it the question would say nothing."""
+    text = Text(language, rules(game).texts, {})
+    group = Msg("who-each")
+    for word in ("who-one", "who-up-to", "who-nearest", "who-nearest-enemy"):
+        if text.has(word):
+            asked = text.trait(Msg(word, {"of": group, "most": 2, "sought": "x"}), "asked")
+            assert asked and "(" not in asked, word

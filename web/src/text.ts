@@ -57,7 +57,7 @@ export const knows = (id: string): boolean => homeOf(id) !== undefined;
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   const home = homeOf(id);
   const found = home?.getMessage(id);
-  return home && found?.value ? home.formatPattern(found.value, args ?? null) : id;
+  return home && found?.value ? withMinus(home.formatPattern(found.value, args ?? null), Object.values(args ?? {})) : id;
 }
 
 const BOTS = ["random", "heuristic", "thinker"];
@@ -242,9 +242,14 @@ function phrase(telling: Telling, message: Msg, inCase: string): string {
     const parts = Object.values(message.args).map((value: Arg) => inWords(telling, value, "nom"));
     return [message.id.replace(/^(event|ask|option)-/, "").replace(/-/g, " "), ...parts].join(" ");
   }
-  return telling.from.bundle
-    .formatPattern(pattern, argumentsOf(telling, message, inCase), [])
-    .replace(/\s*\n\s*/g, " ");
+  const said = telling.from.bundle.formatPattern(pattern, argumentsOf(telling, message, inCase), []);
+  return withMinus(said.replace(/\s*\n\s*/g, " "), Object.values(message.args));
+}
+
+/** Fluent writes a hyphen before a number below nothing. */
+function withMinus(said: string, args: readonly unknown[]): string {
+  const below = args.filter((value): value is number => typeof value === "number" && value < 0);
+  return below.reduce((words, value) => words.replaceAll(String(value), `−${-value}`), said);
 }
 
 function plain(from: Vocabulary, message: Msg, seatName: SeatName, marked: boolean): string {

@@ -55,8 +55,12 @@ async def _throw(game: DeathMayDie, dice: list[Die], kind: str) -> None:
 
 def _tell(game: DeathMayDie, roll: Roll) -> None:
     if game.events is not None:
-        faces = [Msg("face", {"face": die.face, "kind": die.kind}) for die in roll.dice]
-        game.event("rolled", who=game.name(roll.who), faces=list(faces), **_for_what(roll))
+        faces: list[Arg] = [_face(die.kind, die.face) for die in roll.dice]
+        game.event("rolled", who=game.name(roll.who), faces=faces, **_for_what(roll))
+
+
+def _face(kind: str, face: str) -> Msg:
+    return Msg("face", {"face": face, "kind": kind})
 
 
 def _for_what(roll: Roll) -> dict[str, Arg]:
@@ -95,8 +99,11 @@ async def _rerolls(game: DeathMayDie, roll: Roll) -> None:
         else:
             game.state.limits.use("turn", f"{LUCKY}:{roll.who}")
         die = roll.dice[int(chosen)]
+        was = die.face
         await _throw(game, [die], die.kind)
-        game.event("rerolled", who=game.name(roll.who), face=Msg("face", {"face": die.face, "kind": die.kind}))
+        if game.events is not None:
+            told = {"who": game.name(roll.who), "kind": die.kind, "was": _face(die.kind, was)}
+            game.event("rerolled", **told, face=_face(die.kind, die.face))
 
 
 def _option(number: int, face: str, how: str) -> Option:

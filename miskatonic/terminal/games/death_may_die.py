@@ -14,7 +14,7 @@ from miskatonic.games.death_may_die.state import Investigator, State
 from miskatonic.games.death_may_die.terms import CULTIST, DEATH_WOUNDS, INSANE, MOST_STRESS, THRESHOLDS, TRACK_END
 from miskatonic.games.death_may_die.verbs.tokens import TurnMoon
 from miskatonic.kit.setup import RANDOM
-from miskatonic.terminal.sections import Line, Section, SectionsPainter
+from miskatonic.terminal.sections import Line, Section, SectionsPainter, signed
 from miskatonic.terminal.speaker import Speaker
 
 
@@ -125,8 +125,8 @@ def _dice(view: View[Any], speaker: Speaker) -> Section:
         if f"again-successes:{number}" in view.values:
             numbers: dict[str, Arg] = {
                 "die": number + 1,
-                "successes": f"{_total(view, f'again-successes:{number}'):+d}",
-                "sanity": f"{_total(view, f'again-sanity:{number}'):+d}",
+                "successes": signed(_total(view, f"again-successes:{number}")),
+                "sanity": signed(_total(view, f"again-sanity:{number}")),
             }
             if f"aim:{number}" in view.values:
                 aim = _total(view, f"aim:{number}")

@@ -11,7 +11,7 @@ from miskatonic.engine.snapshot import View
 from miskatonic.games.dungeonology.rules import RULES
 from miskatonic.games.dungeonology.state import Player, Share, State
 from miskatonic.games.dungeonology.terms import CAMPFIRE, COLOURS
-from miskatonic.terminal.sections import Line, Section, SectionsPainter
+from miskatonic.terminal.sections import Line, Section, SectionsPainter, signed
 from miskatonic.terminal.speaker import Speaker
 
 
@@ -113,7 +113,7 @@ def _sum(shares: Sequence[Share], speaker: Speaker) -> str:
     parts = []
     for share in shares:
         name = speaker.names.get(share.source) or speaker.word(f"share-{share.source}")
-        parts.append(f"{name} {share.amount:+d}")
+        parts.append(f"{name} {signed(share.amount)}")
     return ", ".join(parts) or "–"
 
 

@@ -6,7 +6,7 @@ from miskatonic.engine.event import Event
 from miskatonic.engine.message import Arg, Name
 from miskatonic.engine.text import Language, Text
 from miskatonic.games.death_may_die import RULES
-from tests.games.death_may_die.scenes import decision, scene, to_mythos
+from tests.games.death_may_die.scenes import choose, decision, events, keys, rig, scene, to_mythos
 
 
 def text(language: Language) -> Text:
@@ -151,3 +151,28 @@ def test_an_offer_names_its_price() -> None:
 )
 def test_the_log_knows_of_whom_it_tells(kind: str, args: dict[str, Arg], said: str) -> None:
     assert text("pl").say(Event(kind, args).text()) == said
+
+
+def test_a_question_says_once_that_it_is_a_choice() -> None:
+    healer = {"card": "adam", "place": 1, "cards": {"medical-supplies": "left"}, "wounds": 1}
+    match = scene(healer, {"place": 1, "wounds": 1})
+    choose(match, next(key for key in keys(match) if key.startswith("use:")))
+    assert [text(language).say(decision(match).prompt) for language in ("pl", "en")] == [
+        "„Lekarstwa”: kogo lub co wybierasz? (jeden spośród Badaczy na twoim Polu)",
+        "Medicine: choose one of the Investigators in your space",
+    ]
+
+
+def test_a_reroll_says_which_die_and_what_it_showed() -> None:
+    match = scene({"card": "fatima", "place": 7, "bonus": 1})
+    rig(match, ["blank", "tentacle", "success"], ["blank"])
+    choose(match, "destroy-equipment")
+    rig(match, ["success-tentacle"])
+    choose(match, "stress:1")
+    rig(match, bonus=["success"])
+    choose(match, "stress:3")
+    assert [text("pl").say(event.text()) for event in events(match, "rerolled")] == [
+        "Fatima przerzuca kość standardową: macka → sukces + macka.",
+        "Fatima przerzuca kość dodatkową: pusta ścianka → sukces.",
+    ]
+    assert text("en").say(events(match, "rerolled")[1].text()) == "Fatima rerolls a bonus die: blank → success."

@@ -14,7 +14,7 @@ export function Count({ value, children }: { value: number; children?: Component
   }, [value]);
   return (
     <span class="count-of" ref={element}>
-      {children ?? value}
+      {children ?? (value < 0 ? `−${-value}` : value)}
     </span>
   );
 }

@@ -575,6 +575,7 @@ who-each = each investigator
     .group = investigators
     .one = an investigator
 who-one = { TRAIT($of, "one") }
+    .asked = { TRAIT($of, "one") }
     .group = { TRAIT($of, "group") }
 who-enemies = each { enemies-of }
     .group = enemies{ enemies-traits }{ enemies-where }
@@ -600,6 +601,10 @@ who-nearest-enemy = the nearest enemy{ $sought ->
         [x] { "" }
        *[other] { " " }({ $sought })
     }
+    .asked = the nearest enemy{ $sought ->
+            [x] { "" }
+           *[other] { " " }({ $sought })
+        }
     .group = nearest enemies
     .one = the nearest enemy
 who-lead = the lead investigator

@@ -582,6 +582,7 @@ who-each = każdy badacz
     .group = badaczy
     .one = wybrany badacz
 who-one = { TRAIT($of, "one") }
+    .asked = { TRAIT($of, "one") }
     .group = { TRAIT($of, "group") }
     .dat = { TRAIT($of, "one-dat") }
     .gen = { TRAIT($of, "one-gen") }
@@ -617,6 +618,10 @@ who-nearest-enemy = najbliższy wróg{ $sought ->
         [x] { "" }
        *[other] { " " }({ $sought })
     }
+    .asked = najbliższy wróg{ $sought ->
+            [x] { "" }
+           *[other] { " " }({ $sought })
+        }
     .group = najbliższych wrogów
     .one = najbliższy wróg
     .loc = najbliższym wrogu{ $sought ->

@@ -179,12 +179,14 @@ spaces-what = { $of ->
        *[without] without { $without }
     }
 who-one = one of the { TRAIT($of, "group") } (you choose)
+    .asked = one of the { TRAIT($of, "group") }
     .group = { TRAIT($of, "group") }
     .one = { TRAIT($of, "one") } (you choose)
     .each = { TRAIT($of, "one") } (you choose)
     .near = { TRAIT($of, "near") }
     .into = { TRAIT($of, "into") } (you choose)
 who-nearest = the nearest of the { TRAIT($of, "group") }
+    .asked = the nearest of the { TRAIT($of, "group") }
     .group = the nearest { TRAIT($of, "group") }
     .one = in { nearest-space } of the { TRAIT($of, "group") }
     .each = in { nearest-space } of the { TRAIT($of, "group") }

@@ -196,6 +196,11 @@ who-one = { GENDER($of) ->
         [n] jedno
        *[m1] jeden
     } spośród { TRAIT($of, "group") } (do wyboru)
+    .asked = { GENDER($of) ->
+            [f] jedna
+            [n] jedno
+           *[m1] jeden
+        } spośród { TRAIT($of, "group") }
     .group = { TRAIT($of, "group") }
     .one = { TRAIT($of, "one") } (do wyboru)
     .each = { TRAIT($of, "one") } (do wyboru)
@@ -206,6 +211,11 @@ who-nearest = { GENDER($of) ->
         [n] najbliższe
        *[m1] najbliższy
     } tobie spośród { TRAIT($of, "group") }
+    .asked = { GENDER($of) ->
+            [f] najbliższa
+            [n] najbliższe
+           *[m1] najbliższy
+        } tobie spośród { TRAIT($of, "group") }
     .group = najbliższych { TRAIT($of, "group") }
     .one = na { nearest-loc } spośród { TRAIT($of, "group") }
     .each = na { nearest-loc } spośród { TRAIT($of, "group") }

@@ -157,7 +157,10 @@ event-placed = { $who } is placed: { $place }.
 event-sneaked = { $who } sneaks past: { $enemy }.
 event-attack = { $who } attacks: { $enemies }.
 event-rolled = { $who } rolls ({ roll-purpose }): { $faces }.
-event-rerolled = { $who } rerolls: { $face }.
+event-rerolled = { $who } rerolls a { $kind ->
+        [bonus] bonus
+       *[standard] standard
+    } die: { $was } → { $face }.
 event-enemy-wounded = { $enemy } takes { COUNT($amount, "Wound") } ({ $place }).
 event-enemy-killed = { $enemy } is killed ({ $place }).
 event-enemy-mended = { $enemy } recovers.

@@ -160,7 +160,10 @@ event-placed = { $who } staje na Polu „{ $place }”.
 event-sneaked = { $who } wymyka się: { $enemy }.
 event-attack = { $who } atakuje: { $enemies }.
 event-rolled = { $who } rzuca ({ roll-purpose }): { $faces }.
-event-rerolled = { $who } przerzuca: { $face }.
+event-rerolled = { $who } przerzuca kość { $kind ->
+        [bonus] dodatkową
+       *[standard] standardową
+    }: { $was } → { $face }.
 event-enemy-wounded = { $enemy } otrzymuje { COUNT($amount, "Obrażenie") } ({ $place }).
 event-enemy-killed = { $enemy } ginie ({ $place }).
 event-enemy-mended = { $enemy } odzyskuje siły.

@@ -164,6 +164,7 @@ who-rumors = each Rumor in play
     .group = Rumors in play
     .one = a Rumor in play
 who-one = { TRAIT($of, "one") }
+    .asked = { TRAIT($of, "one") }
     .group = { TRAIT($of, "group") }
 who-chosen-one = { TRAIT($of, "chosen") } (the Lead Investigator has the final say)
     .group = { TRAIT($of, "group") }

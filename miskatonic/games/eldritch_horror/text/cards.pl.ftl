@@ -190,6 +190,7 @@ who-rumors = każda Pogłoska w grze
     .onea = jedną Pogłoskę w grze
     .acc = każdą Pogłoskę w grze
 who-one = { TRAIT($of, "one") }
+    .asked = { TRAIT($of, "one") }
     .group = { TRAIT($of, "group") }
     .acc = { TRAIT($of, "onea") }
 who-chosen-one = { TRAIT($of, "one") } (ostatnie słowo ma Główny Badacz)

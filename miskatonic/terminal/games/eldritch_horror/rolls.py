@@ -9,7 +9,7 @@ from miskatonic.engine.value import Value
 from miskatonic.games.eldritch_horror.state import State
 from miskatonic.kit.game import printed
 from miskatonic.terminal.games.eldritch_horror.world import total
-from miskatonic.terminal.sections import Line, Section
+from miskatonic.terminal.sections import Line, Section, signed
 from miskatonic.terminal.speaker import Speaker
 
 PLAIN = ("modifier", "improvement")
@@ -23,7 +23,7 @@ def sources(value: Value, skill: str, speaker: Speaker) -> str:
             found.append(speaker.word("table-least"))
             continue
         name = speaker.word(f"table-{modifier.source}") if modifier.source in PLAIN else speaker.names[modifier.source]
-        found.append(f"{name} {modifier.amount:+d}")
+        found.append(f"{name} {signed(modifier.amount)}")
     return ", ".join(found)
 
 

@@ -50,7 +50,7 @@ task = Zadanie { $number }
 task-done = wykonane
 second-task = drugie zadanie potwora: { $name }
 monster-slot = miejsce potwora
-token-defeated = pokonany
+token-defeated = potwór pokonany
 locked = Zablokowana { $colour ->
         [green] zielona
         [yellow] żółta
