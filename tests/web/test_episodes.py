@@ -150,10 +150,3 @@ def test_what_the_next_level_of_each_skill_does_is_read_before_one_is_chosen(hou
     expect(skills).to_have_count(3)
     expect(skills.filter(has_text="Waleczność")).to_contain_text("dzielisz dowolnie")
     visitor.choose("skill:brawling")
-
-
-def test_whoever_may_use_or_claim_a_card_reads_beside_the_answer_what_it_does(house: House) -> None:
-    people = [{"card": "adam", "place": 1, "stress": 2, "cards": {"desk": "left"}}, {"place": 15}]
-    page = at_the_table(house, players=people, enemies="none").page
-    use = page.locator(".choice", has_text="Użyj: Butelka whisky")
-    expect(use).to_contain_text("leczysz cały Stres; odrzucasz wszystkie karty „Nieczyste Sumienie”")

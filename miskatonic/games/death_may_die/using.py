@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from miskatonic.engine.decision import PASS, Decision, Option
-from miskatonic.engine.message import Msg, Name
+from miskatonic.engine.message import Arg, Msg, Name
 from miskatonic.games.death_may_die import harm
+from miskatonic.games.death_may_die.cards import CardAbility, DiscoverySide
+from miskatonic.games.death_may_die.wording import ability_costs
 from miskatonic.kit.scene import Scene
+from miskatonic.kit.wording import effects_text, joined
 
 if TYPE_CHECKING:
     from miskatonic.games.death_may_die.game import DeathMayDie
 
 GO_ON = Option(PASS, Msg("option-pass"))
+_told: dict[tuple[str, int], tuple[CardAbility, Msg]] = {}
+"""By a card's side and the number of the ability on it, with the ability itself: a pack may have another there."""
 
 
 def add_usable(game: DeathMayDie, who: int, options: list[Option]) -> None:
@@ -28,8 +33,19 @@ def add_usable(game: DeathMayDie, who: int, options: list[Option]) -> None:
             if not game.can_pay(ability.cost, scene):
                 continue
             if any([effect.can(game, scene) for effect in ability.do]):
-                text = Msg("option-use", {"card": Name(side.id)})
-                options.append(Option(f"use:{claimed.key}:{number}", text, claimed.key))
+                options.append(Option(f"use:{claimed.key}:{number}", _text(side, number), claimed.key))
+
+
+def _text(side: DiscoverySide, number: int) -> Msg:
+    """What it does, too: put together once, since it is offered at every action."""
+    ability = side.abilities[number]
+    known = _told.get((side.id, number))
+    if known is None or known[0] is not ability:
+        costs = ability_costs(ability)
+        price: dict[str, Arg] = {"priced": True, "costs": joined(costs)} if costs else {"priced": False}
+        text = Msg("option-use", {"card": Name(side.id), "does": effects_text(ability.do), **price})
+        known = _told[side.id, number] = (ability, text)
+    return known[1]
 
 
 async def use(game: DeathMayDie, who: int, key: str) -> None:

@@ -176,3 +176,22 @@ def test_a_reroll_says_which_die_and_what_it_showed() -> None:
         "Fatima przerzuca kość dodatkową: pusta ścianka → sukces.",
     ]
     assert text("en").say(events(match, "rerolled")[1].text()) == "Fatima rerolls a bonus die: blank → success."
+
+
+def test_an_offer_to_use_a_card_says_what_it_does_and_costs() -> None:
+    people = {"card": "adam", "place": 1, "stress": 2, "cards": {"janitor": "left", "assistant-janitor": "left"}}
+    match = scene(people, {"place": 1})
+    said = [
+        [text(language).say(option.text) for option in decision(match).options if option.key.startswith("use:janitor")]
+        for language in ("pl", "en")
+    ]
+    assert said == [
+        [
+            "Użyj: Amoniak (koszt: odrzucić tę kartę i odrzucić kartę „Wybielacz”). Każda figurka na twoim Polu"
+            " lub sąsiednim (do wyboru) otrzymuje 6 Obrażeń"
+        ],
+        [
+            "Use: Ammonia (cost: discard this card and discard “Bleach”). Each figure in your space"
+            " or an adjacent space (you choose) takes 6 Wounds"
+        ],
+    ]

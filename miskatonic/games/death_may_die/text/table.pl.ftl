@@ -129,7 +129,10 @@ option-trade = Wymiana
 option-episode-action = { $action }
 option-end = Zakończ akcje
 option-stand-up = Wstań (1 punkt Stresu)
-option-use = Użyj: { $card }
+option-use = Użyj: { $card }{ $priced ->
+        [yes] { " " }(koszt: { $costs })
+       *[no] { "" }
+    }. { CAPITAL($does) }
 option-pass = Dalej
 option-leave = Nikogo i niczego
 option-number = { $number }

@@ -3,7 +3,6 @@ import type { JSX } from "preact";
 import { useAsk } from "../../ask";
 import { useScene } from "../../scene";
 import { Choices, Several, type Prompt } from "../../table/choices";
-import { card } from "../../text";
 import { skillsOf, stateOf } from "./look";
 import { Again, Expected, Growth } from "./odds";
 import { InvestigatorChoice } from "./people";
@@ -15,22 +14,9 @@ const Simple: Prompt = () => {
   return ask?.several ? <Several /> : <Choices />;
 };
 
-/** What the card that an answer names does: whoever is to use or claim it need not look for it. */
-function Does({ of }: { of: string }): JSX.Element | null {
-  const option = useAsk()?.decision.options.find((one) => one.key === of);
-  const named = option?.text.args["card"] ?? option?.text.args["side"];
-  if (typeof named !== "object" || !("type" in named) || named.type !== "name") return null;
-  const lines = card(named.id)?.text ?? [];
-  return lines.length ? <span class="small-text does">{lines.join(" ")}</span> : null;
-}
+const Rolling: Prompt = () => <Choices note={(key) => <Expected of={key} />} />;
 
-const used = (key: string): boolean => key.startsWith("use:");
-
-const Rolling: Prompt = () => <Choices note={(key) => (used(key) ? <Does of={key} /> : <Expected of={key} />)} />;
-
-const Attackers: Prompt = () => <Choices note={(key) => (used(key) ? <Does of={key} /> : <Expected of={"against:" + key} />)} />;
-
-const Cards: Prompt = () => <Choices listed note={(key) => <Does of={key} />} />;
+const Attackers: Prompt = () => <Choices note={(key) => <Expected of={"against:" + key} />} />;
 
 const Skills: Prompt = () => {
   const state = stateOf(useScene());
@@ -60,7 +46,7 @@ export const prompts: Readonly<Record<Kind, Prompt>> = {
   "assign-wound": Simple,
   attacker: Attackers,
   "bring-along": Simple,
-  claim: Cards,
+  claim: Simple,
   cling: Simple,
   codependent: Simple,
   "count-signs": Simple,
@@ -97,5 +83,5 @@ export const prompts: Readonly<Record<Kind, Prompt>> = {
   toward: Simple,
   trade: Simple,
   "turn-aside": Simple,
-  use: Cards,
+  use: Simple,
 };
