@@ -70,7 +70,8 @@ def lines(content: DeathMayDieContent, card: str) -> list[Msg]:
 def _other(content: DeathMayDieContent, name: str) -> Iterator[Msg]:
     for side in content.sides.values():
         if side.id == name:
-            yield from _side(side)
+            # What happens when it is claimed is printed on each card that brings it, and they differ.
+            yield from _side(side, claimed=False)
             return
     for episode in content.episodes.values():
         for action in episode.actions:
@@ -208,7 +209,7 @@ def ability_costs(ability: CardAbility) -> list[Msg]:
     return [*([Msg("cost-discard")] if ability.discard else []), *costs_text(ability.cost)]
 
 
-def _side(side: DiscoverySide) -> Iterator[Msg]:
+def _side(side: DiscoverySide, *, claimed: bool = True) -> Iterator[Msg]:
     if side.life or side.tags:
         tags: list[Msg] = [Msg(f"tag-{tag}") for tag in side.tags]
         yield Msg("text-companion", {"life": side.life, "tags": [*tags], "tagged": bool(tags)})
@@ -216,7 +217,8 @@ def _side(side: DiscoverySide) -> Iterator[Msg]:
         yield Msg("text-lends", {"skill": Name(side.skill)})
     if side.rival:
         yield Msg("text-rival", {"rival": Name(side.rival)})
-    yield from _effects("text-claimed", side.claimed)
+    if claimed:
+        yield from _effects("text-claimed", side.claimed)
     yield from _perks(side.perks)
     for ability in side.abilities:
         costs = ability_costs(ability)

@@ -59,8 +59,8 @@ def lines(card: str, language: Language) -> list[str]:
             "Symptomy: jeśli masz 1 żeton na tej karcie lub więcej, leczysz X punktów Stresu, gdzie X to liczba twoich"
             " żetonów na tej karcie, i wszystkie żetony na tej karcie zostają usunięte; w przeciwnym razie otrzymujesz"
             " 1 Obrażenie.",
-            "Symptom: if you have 1 token on this card or more, heal X Stress, where X is the number of tokens on this"
-            " card you have, and all tokens on this card are removed; otherwise take 1 Wound.",
+            "Symptom: if you have 1 token on this card or more, heal X Stress, where X is the number of your tokens on"
+            " this card, and all tokens on this card are removed; otherwise take 1 Wound.",
         ),
         (
             "feast-of-the-dead",
@@ -195,3 +195,10 @@ def test_an_offer_to_use_a_card_says_what_it_does_and_costs() -> None:
             " or an adjacent space (you choose) takes 6 Wounds"
         ],
     ]
+
+
+def test_what_happens_on_claiming_is_read_on_the_card_that_says_so() -> None:
+    """The same Condition comes from many cards; only some of them heal whoever claims it."""
+    healing = "When claimed: heal all Stress."
+    assert healing in lines("lost-dog", "en") and healing not in lines("crown-jewels", "en")
+    assert lines("wanted", "en") == []

@@ -397,7 +397,7 @@ verb-steal = { $person ->
     } at least 1 Item, Companion or tradable token from Investigators in your space and heal all Stress; with nothing to steal take { $stress } Stress
 verb-lie-down = lie down: your space is safe for you and you cannot be attacked, but you cannot move or investigate and may only Rest; standing up costs 1 Stress
 verb-cling = if your codependent is alive and elsewhere, take { $stress } Stress, then one of you is placed in the other’s space (Enemies do not follow)
-verb-level-stress = set your Stress level with your Wounds
+verb-level-stress = set your Stress marker to the height of your Wound marker
 verb-even-sides = discard Discovery cards until as many lie on the left as on the right
 verb-relive = resolve the Mythos card kept here as if it had just been drawn; without one, heal all Stress
 verb-go-to-figure = go to the nearest space with another figure
@@ -543,6 +543,7 @@ verb-discover = { $person ->
 
 ## Conditions and amounts
 
+amount-having-you = the number of your { TRAIT($what, "group") }
 condition-holding = { $anybody ->
         [yes] any Investigator has
        *[no] you have

@@ -116,7 +116,7 @@ zone-effect-stop = Stop: your movement phase and any other movement end at once
 zone-effect-toll = Toll { $amount }: on entering, drop { COUNT($amount, "information cube") }
 zone-effect-ambush = Ambush { $amount }: on entering, sacrifice { COUNT($amount, "student") }; if you cannot, take a fatigue token
 zone-effect-secret-passage = secret passage { $letter }: for a point of speed, go to a revealed zone with the same letter
-zone-effect-stairs = stairs: whoever enters first joins a zone of an adjacent level
+zone-effect-stairs = stairs: whoever enters first adds a zone of an adjacent level, reached by these stairs
 zone-effect-boss = boss: entering brings him here or activates him
 zone-effect-luck = Luck { $amount }: in a stealth test, perform divination { $amount } and add the bonus level to the stealth level
 zone-effect-bad-luck = Bad luck { $amount }: in a stealth test, perform divination { $amount } and add the bonus level to the alertness
@@ -140,7 +140,7 @@ text-panic-alone = At the end of their turn a scholar who is alone in a zone oth
 text-panic-collapse = At the start of their turn each player, even one who has finished, chooses a zone with cubes and without scholars. All its cubes are gone.
 text-panic-tremor = At the end of their turn a scholar outside the Camp Site takes a fatigue token.
 text-clan = Points needed to publish: { $needed }.
-text-modifier = { CAPITAL($cubes) }: { SIGNED($amount) } each.
+text-modifier = { CAPITAL($cubes) }: { SIGNED($amount) } { COUNTED($amount, "point") } each.
 text-boss-modifier = Alertness of the zone the boss is in: +{ $amount }.
 text-boss-effect = In the zone the boss is in: { $effect }.
 text-boss-discovery = Discovery: put him in the zone where he was activated; an Encounter follows.
@@ -166,7 +166,7 @@ exit-name = { $exit ->
     }
 text-column = A cube is worth { COUNT($value, "point") }; { $length } spaces; points by height: { AND($points) }.
 text-column-stars = Stars at height { AND($heights) }.
-text-column-bonuses = Research bonuses at height { AND($heights) }.
+text-column-bonuses = Research bonus at height { AND($heights) }.
 text-piece = Pieces: { $amount }.
 
 ## Abilities and handicaps
@@ -287,7 +287,7 @@ verb-vanish = skip your movement phase, go to any revealed zone, and leave a tel
 verb-swap-places = swap places with another scholar; the zones activate nothing
 verb-careful = until the end of your turn you may avoid traps, stops, tolls and ambushes
 verb-place-traps = { $draw ->
-        [yes] draw { COUNT($amount, "student") } from the university and place as many trap tokens as came
+        [yes] draw { COUNT($amount, "student") } from the university and for each student drawn place a trap token
        *[no] place { COUNT($amount, "trap token") }
     } in your zone or in connected ones
 verb-place-secret-passage = place secret-passage tokens X in your zone and in another revealed zone

@@ -121,7 +121,7 @@ zone-effect-stop = Postój: twoja faza ruchu i każdy inny ruch natychmiast się
 zone-effect-toll = Myto { $amount }: wchodząc, upuść { COUNT($amount, "kostka informacji") }
 zone-effect-ambush = Zasadzka { $amount }: wchodząc, poświęć { COUNT($amount, "student") }, a jeśli nie możesz, weź żeton zmęczenia
 zone-effect-secret-passage = sekretne przejście { $letter }: za punkt szybkości przejdź do odkrytej strefy z tą samą literą
-zone-effect-stairs = schody: kto wejdzie tu pierwszy, dokłada strefę sąsiadującego poziomu
+zone-effect-stairs = schody: kto wejdzie tu pierwszy, dokłada strefę sąsiadującego poziomu, do której te schody prowadzą
 zone-effect-boss = boss: wejście sprowadza go albo aktywuje
 zone-effect-luck = Szczęście { $amount }: w teście skradania wykonaj wróżenie { $amount } i dodaj poziom premii do skradania
 zone-effect-bad-luck = Pech { $amount }: w teście skradania wykonaj wróżenie { $amount } i dodaj poziom premii do czujności
@@ -145,7 +145,7 @@ text-panic-alone = Na koniec swojej tury uczony, który jest w strefie sam i poz
 text-panic-collapse = Na początku swojej tury każdy gracz, także ten, który skończył, wybiera strefę, w której są kostki, a nie ma uczonych. Wszystkie te kostki znikają.
 text-panic-tremor = Na koniec swojej tury uczony, który jest poza Obozowiskiem, bierze żeton zmęczenia.
 text-clan = Punkty potrzebne do publikacji: { $needed }.
-text-modifier = { CAPITAL($cubes) }: { SIGNED($amount) } za każdą.
+text-modifier = { CAPITAL($cubes) }: { SIGNED($amount) } { COUNTED($amount, "punkt") } za każdą.
 text-boss-modifier = Czujność strefy, w której jest boss: +{ $amount }.
 text-boss-effect = W strefie, w której jest boss: { $effect }.
 text-boss-discovery = Wykrycie: postaw go w strefie, w której został aktywowany; następuje Spotkanie.
@@ -171,7 +171,7 @@ exit-name = { $exit ->
     }
 text-column = Kostka warta { COUNT($value, "punkt") }; miejsc { $length }; punkty według wysokości: { AND($points) }.
 text-column-stars = Gwiazdki na wysokości: { AND($heights) }.
-text-column-bonuses = Premie do badań na wysokości: { AND($heights) }.
+text-column-bonuses = Premia do badań na wysokości: { AND($heights) }.
 text-piece = Sztuk: { $amount }.
 
 ## Zdolności i ograniczenia
@@ -292,7 +292,7 @@ verb-vanish = pomiń swoją fazę ruchu, przenieś się do dowolnej odkrytej str
 verb-swap-places = zamień się miejscami z innym uczonym; strefy niczego nie aktywują
 verb-careful = do końca twojej tury możesz omijać pułapki, postoje, myta i zasadzki
 verb-place-traps = { $draw ->
-        [yes] dobierz { COUNT($amount, "student") } z uniwersytetu i połóż tyle żetonów pułapki, ilu przyszło,
+        [yes] dobierz { COUNT($amount, "student") } z uniwersytetu i za każdego dobranego połóż żeton pułapki
        *[no] połóż { COUNT($amount, "żeton pułapki") }
     } w swojej strefie lub w połączonych
 verb-place-secret-passage = połóż żetony sekretnego przejścia X w swojej strefie i w innej odkrytej strefie
