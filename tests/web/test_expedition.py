@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -220,3 +221,51 @@ def test_a_number_that_is_scrolled_away_does_not_rise_from_something_else(house:
     expect(page.locator(".own-hand .part-card").nth(1)).to_be_attached()
     page.wait_for_timeout(1_000)
     assert page.evaluate("window.floating") == []
+
+
+OPEN = """async () => {
+    const post = async (path, body) => (await fetch('/api/' + path, {method: 'POST', body: JSON.stringify(body),
+        headers: {'Content-Type': 'application/json'}})).json();
+    await post('guest', {name: 'Wiktoria'});
+    const seats = [{kind: 'me'}, {kind: 'open'}, {kind: 'bot', bot: 'heuristic'}];
+    return (await post('tables', {game: 'dungeonology', seats, rules: {bot_delay: 0}})).id;
+}"""
+
+
+def test_rivals_are_asked_before_a_choice_is_taken_back_and_what_was_revealed_stays(house: House) -> None:
+    pair = house.visitor("Wiktoria", language="pl"), house.visitor("Adam", language="pl")
+    host, guest = pair
+    table = host.go_home().evaluate(OPEN)
+    host.go(f"table/{table}").reload()
+    guest.page.goto(host.page.locator("#invitation").input_value())
+    guest.page.fill("input[name=name]", "Adam")
+    guest.page.click("form button[type=submit]")
+    guest.page.get_by_role("button", name="Usiądź").first.click()
+    expect(host.page.locator(".seat-list li", has_text="Adam")).to_be_visible()
+    host.page.get_by_role("button", name="Zacznij grę").click()
+    for visitor in pair:
+        visitor.board, visitor.patience = ".board-area", 60_000
+        visitor.sees_board()
+    for _ in range(200):
+        asked = [visitor for visitor in pair if visitor.page.locator(".prompt[data-kind]").count()]
+        if asked and asked[0].page.locator(".prompt[data-kind=begin]").count():
+            break
+        if asked:
+            asked[0].choose(asked[0].options()[-1])
+        host.page.wait_for_timeout(100)
+    mover, other = pair if asked[0] is host else pair[::-1]
+    mover.asked("begin")
+    mover.choose("rest")
+    expect(other.page.locator(".undo").first).to_have_attribute("title", re.compile("tylko własny ostatni wybór"))
+    mover.page.locator(".undo").first.click()
+    expect(other.page.locator(".consent")).to_contain_text("prosi o cofnięcie ostatniego ruchu")
+    other.page.locator(".consent button.primary").click()
+    mover.asked("begin")
+    mover.choose("rest")
+    mover.asked("change-cards")
+    mover.page.locator(".prompt .confirm").click()
+    undo = mover.page.locator(".undo").first
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click(force=True)
+    expect(mover.page.locator("[role=alert]")).to_contain_text("od tamtej pory coś się ujawniło")
+    expect(other.page.locator(".consent")).to_have_count(0)

@@ -9,7 +9,8 @@ export function UndoButton({ store }: { store: TableStore }): JSX.Element {
   const scene = useScene();
   const undo = store.view.value?.undo;
   const policy = store.info.value?.rules.undo ?? "free";
-  const possible = Boolean(undo?.allowed) && (store.info.value?.mine.length ?? 0) > 0;
+  const sits = (store.info.value?.mine.length ?? 0) > 0;
+  const possible = Boolean(undo?.allowed) && sits;
   let hint = t("undo-none");
   if (undo && !undo.allowed) hint = t(undo.reveals ? "undo-reveals" : "undo-forbidden");
   else if (undo) hint = t(policy === "consent" ? "undo-ask" : "undo-who", { name: scene.seatName(undo.seat) });
@@ -19,7 +20,8 @@ export function UndoButton({ store }: { store: TableStore }): JSX.Element {
       class="quiet undo"
       aria-disabled={!possible}
       title={hint}
-      onClick={() => possible && store.undo()}
+      // Where it cannot be, the table answers why: on a screen that is touched no hint is seen.
+      onClick={() => sits && store.undo()}
     >
       <Icon name="undo" /> <span class="wide-only">{t("undo")}</span>
       <span class="unseen">{hint}</span>
