@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from miskatonic.engine.message import Msg
 from miskatonic.kit.game import AnyGame
 from miskatonic.kit.scene import Scene
-from miskatonic.kit.tree import Amount, Effect, text_of
+from miskatonic.kit.tree import PERSON, Amount, Effect, text_of
 from miskatonic.kit.wording import effects_text, inner, joined
 
 if TYPE_CHECKING:
@@ -44,6 +44,8 @@ class Check(Effect[AnyGame], frozen=True, rename={"passed": "pass", "failed": "f
                 await game.run(effects, scene)
 
     def text(self, by: str = "you") -> Msg:
+        # What one may do is the test; what comes of it comes by itself.
+        person = "you" if PERSON.get(by) == "inf" else inner(by)
         modifier = self.modifier
         test = Msg("test", {"skill": Msg(f"skill-{self.skill}")})
         if modifier:
@@ -52,9 +54,9 @@ class Check(Effect[AnyGame], frozen=True, rename={"passed": "pass", "failed": "f
         parts = [Msg("verb-check", {**self.args(by), "test": test})]
         for frame, effects in (("check-pass", self.passed), ("check-fail", self.failed)):
             if effects:
-                parts.append(Msg(frame, {"effects": effects_text(effects, inner(by), "list-and")}))
+                parts.append(Msg(frame, {"effects": effects_text(effects, person, "list-and")}))
         for band, effects in self.results.items():
-            parts.append(Msg("check-result", {"band": band, "effects": effects_text(effects, inner(by), "list-and")}))
+            parts.append(Msg("check-result", {"band": band, "effects": effects_text(effects, person, "list-and")}))
         said = joined(parts, "list-semicolon", "list-semicolon")
         if isinstance(modifier, int):
             return said

@@ -37,7 +37,8 @@ class FileLock:
     """Beside the SQLite file; the system lets go of it when the process ends, however it ends."""
 
     def __init__(self, file: str) -> None:
-        self.path = Path(f"{file}.lock")
+        # Where it truly is: one store may be found by several ways.
+        self.path = Path(f"{Path(file).resolve()}.lock")
         self._held: IO[str] | None = None
 
     def take(self) -> None:
@@ -93,7 +94,7 @@ class DatabaseLock:
             if await self._try():
                 return
             await asyncio.sleep(0.2)
-        raise StoreTaken(self._store.engine.url.render_as_string(hide_password=True))
+        raise StoreTaken(self._store.where)
 
     async def _try(self) -> bool:
         connection = await self._store.engine.connect()

@@ -47,7 +47,7 @@ async def store_answers(server: Server) -> bool:
 
 @get("/health", include_in_schema=False)
 async def health(server: TheServer) -> Response[Health]:
-    well = await store_answers(server) and server.writer.alive
+    well = await store_answers(server) and server.writer.alive and not server.writer.failing
     return Response(Health("ok" if well else "the store is away", __version__), status_code=200 if well else 503)
 
 

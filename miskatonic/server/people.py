@@ -108,6 +108,11 @@ async def _end_own(request: AnyRequest, server: Server) -> None:
         server.hang_up(found[0].id, found[1])
 
 
+def _see_that_there_is_room(server: Server) -> None:
+    if not server.disk.has_room():
+        raise Refuse(503, Msg("problem-disk-nearly-full"))
+
+
 async def _hash(server: Server, password: str) -> str:
     try:
         return await server.passwords.hash(password)
@@ -140,6 +145,7 @@ async def guest(request: AnyRequest, data: JSONBody[NewGuest], server: TheServer
     name = clean(data.name)
     if reserved(name) or await server.account(name) is not None:
         raise Refuse(409, Msg("problem-name-account", {"name": name}))
+    _see_that_there_is_room(server)
     user = await server.store.add_user(name)
     assert user is not None
     return await _signed_in(request, server, user, _person(user), 201)
@@ -161,6 +167,7 @@ async def register(request: AnyRequest, data: JSONBody[Credentials], server: The
     login = likeness(name)
     if reserved(name) or await server.account(name) is not None:
         raise Refuse(409, Msg("problem-name-taken", {"name": name}))
+    _see_that_there_is_room(server)
     password = await _hash(server, data.password)
     guest = await server.user_of(request)
     if guest is not None and guest.login is None:

@@ -155,8 +155,7 @@ class Store:
     @property
     def sqlite_file(self) -> str | None:
         """Where it is, for those who go there directly."""
-        url = self.engine.url
-        return url.database if url.get_backend_name() == "sqlite" and not url.query else None
+        return self.engine.url.database if self.sqlite else None
 
     @property
     def where(self) -> str:
@@ -557,9 +556,14 @@ def _engine(url: str) -> AsyncEngine:
     if not url.startswith(KINDS):
         raise BadDatabase
     try:
-        return create_async_engine(url, **_patience(url))
+        engine = create_async_engine(url, **_patience(url))
     except (ArgumentError, ValueError) as problem:
         raise BadDatabase from problem
+    file = engine.url.database if engine.dialect.name == "sqlite" else "none"
+    if not file or file == ":memory:" or (engine.dialect.name == "sqlite" and engine.url.query):
+        # Lines of journals go straight to the file, and a lock stands beside it.
+        raise BadDatabase
+    return engine
 
 
 def _patience(url: str) -> dict[str, Any]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
+from math import inf
 
 from miskatonic.server.journal import Journal, NotStored, Row
 from miskatonic.table.lines import Line
@@ -13,6 +15,9 @@ log = logging.getLogger(__name__)
 
 PAUSE = 0.001
 """Seconds from one transaction to the next, at least. A lone choice never waits."""
+
+FAILING = 30.0
+"""Seconds for which one refusal counts."""
 
 
 class Conflict(Exception):
@@ -33,10 +38,17 @@ class Writer:
         self._stopping = False
         self.written = 0
         self.failed = 0
+        self._failed_at = -inf
 
     @property
     def alive(self) -> bool:
         return self._task is not None and not self._task.done()
+
+    @property
+    def failing(self) -> bool:
+        """What was written last was refused, as by a full disk, and nothing has been since; for a while, so that a
+        server to which nobody is sent any more is tried again."""
+        return time.monotonic() - self._failed_at < FAILING
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="journal writer")
@@ -79,7 +91,9 @@ class Writer:
             log.error("the store failed: %s", problem)
             failed = problem
             self.failed += 1
+            self._failed_at = time.monotonic()
         else:
+            self._failed_at = -inf
             self.written += sum(len(rows) for rows, _ in batch)
         # While tables tell their people, the next transaction is on its way already.
         asyncio.get_running_loop().call_soon(_tell, batch, lost, failed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from math import log
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from miskatonic.engine.errors import BadOptions
 from miskatonic.engine.game import Outcome
 from miskatonic.engine.match import Match
 from miskatonic.engine.message import Msg
-from miskatonic.games.registry import GAMES, rules
+from miskatonic.games.registry import GAMES, package, part, rules
 from tests.engine.tiny import Play, ask, begin
 
 SEATS = {"death-may-die": 2, "dungeonology": 3}
@@ -117,6 +118,19 @@ def test_all_answers_are_judged_at_the_same_time_of_the_game(game: str, monkeypa
             compared += 1
             assert now + 0.99 < min(seen) and max(seen) - min(seen) < 1.01, (now, seen)
     assert compared
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_judged_by_numbers_that_it_has_and_one_seat_alone_by_weights_of_its_own(game: str) -> None:
+    winning: Any = part(f"{package(game)}.bot.winning")
+    found = Match.new(rules(game), SEATS.get(game, 2), {}, "q", log=False)
+    numbers = winning.numbers(found.view(0).state, 0)
+    alone = getattr(winning, "ALONE", winning.WEIGHTS)
+    judge = judge_of(game)
+    for weights, seats in ((winning.WEIGHTS, 2), (alone, 1)):
+        assert set(weights) <= set(numbers), "a name that nothing is counted under weighs nothing"
+        said = judge.value(found.view(0).state, None, 0, seats, False)
+        assert log(said / (1 - said)) == pytest.approx(sum([weights.get(name, 0) * numbers[name] for name in numbers]))
 
 
 async def _gamble(game: Play) -> None:

@@ -76,6 +76,11 @@ def fail_while(there: Path) -> None:
             raise sqlite3.OperationalError("disk I/O error")
 
     event.listen(Engine, "before_cursor_execute", check)
+    fail_to_write_while(there)
+
+
+def fail_to_write_while(there: Path) -> None:
+    """As on a disk that is full: what is there can still be read."""
     write = SQLiteJournal._write
 
     def failing(self: SQLiteJournal, parts: Sequence[Sequence[Row]]) -> list[int]:
@@ -138,6 +143,8 @@ if __name__ == "__main__":
     for word in words:
         if word.startswith("--fail-while="):
             fail_while(Path(word.removeprefix("--fail-while=")))
+        if word.startswith("--full-while="):
+            fail_to_write_while(Path(word.removeprefix("--full-while=")))
         if word.startswith("--fail-at="):
             words_of, _, file = word.removeprefix("--fail-at=").partition("@")
             fail_at(words_of, Path(file))

@@ -69,6 +69,27 @@ def test_a_store_that_fails_in_writing_and_reading_loses_nothing(tmp_path: Path)
     assert numbers(tmp_path / "data", table) == list(range(len(numbers(tmp_path / "data", table))))
 
 
+def test_a_disk_that_takes_nothing_more_is_no_good_health(tmp_path: Path) -> None:
+    """Reading still works; but nobody can play, and whoever looks after the server must hear of it."""
+    full = tmp_path / "full"
+    process = Process(tmp_path / "data", f"--full-while={full}")
+    dice = random.Random(2)
+    with Person(process) as ann:
+        table = ann.table("me", "me")
+        with ann.sit_down(table) as seat:
+            seat.settle()
+            play(seat, dice, 2)
+            ann.get("/health")
+            full.touch()
+            assert choose(seat, dice)["message"]["id"] == "problem-not-stored"  # type: ignore[index]
+            ann.get("/health", 503)
+            full.unlink()
+            seat.settle()
+            play(seat, dice, 1)
+            ann.get("/health")
+    process.stop()
+
+
 @pytest.mark.parametrize("away", [False, True])
 def test_a_table_that_is_cleared_away_while_a_choice_is_retried_is_let_go(tmp_path: Path, away: bool) -> None:
     """In the store, behind the room's back: at once, or while the store is away and the room waits for it."""

@@ -116,6 +116,10 @@ def test_where_the_disk_is_nearly_full_games_go_on_and_nothing_new_is_kept(tmp_p
         refused = ann.post("/api/tables", 503, game="toy", seats=[{"kind": "me"}] * 2)
         assert refused["message"]["id"] == "problem-disk-nearly-full"
         ann.post(f"/api/tables/{table}/report", 503)
+        for way in ("guest", "register"):
+            body = {"name": "Ben"} if way == "guest" else {"name": "Ben", "password": "long enough"}
+            refused = httpx.post(f"{process.url}/api/{way}", json=body).json()
+            assert refused["message"]["id"] == "problem-disk-nearly-full", way
         assert ann.http.post("/api/import", content=b"x").status_code == 503
         with ann.sit_down(table) as seat:
             seat.settle()

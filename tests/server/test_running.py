@@ -13,9 +13,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from miskatonic.server.backup import back_up, restore
 from miskatonic.server.config import Config, Limits
 from miskatonic.server.deployment import BadSetting, Deployment
 from miskatonic.server.doors import forwarded_for, within
+from miskatonic.server.lock import StoreTaken
 from tests.server.client import ROOT, Person, Process, free_port
 from tests.server.test_postgres import Cluster, cluster  # noqa: F401
 from tests.server.test_serve import environment, serving
@@ -40,6 +42,27 @@ def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
         first.wait()
     with serving(tmp_path, "--data", data) as (_, port):
         assert httpx.get(f"http://127.0.0.1:{port}/health").json()["status"] == "ok"
+
+
+def test_a_store_found_by_another_way_is_the_same_store(tmp_path: Path) -> None:
+    """A link to its file has a lock of its own beside it, and would be a store of its own."""
+    data, linked = tmp_path / "data", tmp_path / "linked"
+    linked.mkdir()
+    (linked / "miskatonic.sqlite").symlink_to(data / "miskatonic.sqlite")
+    with serving(tmp_path, "--data", str(data)):
+        copy = tmp_path / "copy.sqlite"
+        back_up(Config(data).url, copy)
+        refused = second(tmp_path, "--data", str(linked))
+        assert refused.returncode == 1 and "uses this store already" in refused.stderr, refused.stderr
+        with pytest.raises(StoreTaken):
+            restore(Config(linked).url, copy, replace=True)
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "sqlite:////tmp/none.sqlite?mode=ro"])
+def test_a_store_that_is_no_file_is_refused(tmp_path: Path, url: str) -> None:
+    refused = second(tmp_path, "--data", str(tmp_path / "data"), "--database", url)
+    assert refused.returncode == 1 and "an address such as postgresql:" in refused.stderr, refused.stderr
+    assert not (ROOT / ":memory:.lock").exists()
 
 
 def test_a_second_server_on_the_same_postgresql_is_refused(cluster: Cluster, tmp_path: Path) -> None:  # noqa: F811

@@ -98,6 +98,9 @@ def test_a_campaign_is_played_to_its_epilogue(visitor: Visitor) -> None:
     go_on(visitor)
     settle(visitor, "buy")
     assert page.locator(".deck-shop .deck-cards li").count() > 20
+    page.locator(".campaign-log summary").click()
+    expect(page.locator(".campaign-log")).to_contain_text("your house still stands")
+    expect(page.locator(".campaign-log")).to_contain_text("Roland Banks: experience 7")
     page.fill("input[name=deck-search]", "gliniarz")
     expect(page.locator(".deck-cards li")).to_have_count(2)
     visitor.accessible("the shop")

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from miskatonic.engine.match import Match
 from miskatonic.games.arkham_lcg import decks
 from miskatonic.games.arkham_lcg.rules import RULES
-from tests.web.table import Visitor
+from tests.web.table import PHONE, House, Visitor
 
 pytestmark = pytest.mark.web
 
@@ -56,6 +56,17 @@ def test_two_copies_are_committed_by_touching_each_and_their_chance_is_said(visi
     expect(page.locator(".odds-together")).to_have_text(re.compile(r"\+2.* \d+ %"))
 
 
+def test_a_moment_with_a_long_name_is_no_wider_than_a_phone(house: House) -> None:
+    visitor = house.visitor(size=PHONE, language="pl")
+    sit_down(visitor, ["perception"])
+    visitor.choose("investigate")
+    visitor.asked("commit")
+    moment = visitor.page.locator(".prompt-moment")
+    assert moment.evaluate("line => line.scrollWidth > line.clientWidth"), "a name that does not fit"
+    visitor.picture("long-name")
+    visitor.stays_within()
+
+
 def test_an_action_that_provokes_an_attack_says_so(visitor: Visitor) -> None:
     sit_down(visitor, ["perception"], enemies=[{"card": "icy-ghoul", "engaged": 0}])
     page = visitor.page
@@ -76,3 +87,15 @@ def test_a_card_by_itself_has_its_numbers_and_assets_say_their_slots(visitor: Vi
     page.locator(".in-play:not(.enemy) .zoom").click()
     for figure in ("Cost in resources 2", "Slots hand", "Skill icons"):
         expect(sheet).to_contain_text(figure)
+
+
+def test_discard_piles_lie_open_and_the_last_card_on_top(visitor: Visitor) -> None:
+    sit_down(visitor, ["perception"])
+    page = visitor.page
+    pile = page.locator(".person .discarded")
+    pile.locator("summary").click()
+    names = [name.strip() for name in pile.locator("li").all_inner_texts()]
+    deck = decks.starter(RULES.content, "agnes-baker")
+    deck.remove("perception")
+    printed = RULES.card_names("en")
+    assert names == [printed[card] for card in reversed(deck[9:])]

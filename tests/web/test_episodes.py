@@ -45,6 +45,24 @@ def test_with_the_real_box_the_check_list_is_ticked_off(house: House) -> None:
     expect(laid.locator("summary")).not_to_have_text(left)
 
 
+@pytest.mark.parametrize(
+    ("episode", "told"),
+    [
+        (
+            "blasphemous-alchemy",
+            "laboratorium: wymieszaj zakryte (Bezpieczne zawalenie ×1, Piekło ognia ×2, Wielka eksplozja ×2)",
+        ),
+        ("danse-macabre", "gość w masce: wymieszaj zakryte (czarownik ×4, zwykły gość ×5)"),
+        ("unspeakable-hour", "Księżyc: nów"),
+    ],
+)
+def test_the_check_list_says_what_is_mixed_face_down_and_where_the_moon_is(
+    house: House, episode: str, told: str
+) -> None:
+    page = at_the_table(house, episode=episode, companion=True).page
+    expect(page.locator(".lay-out")).to_contain_text(told)
+
+
 def test_the_moon_and_the_way_to_the_ritual_are_told(house: House) -> None:
     page = at_the_table(house, episode="unspeakable-hour", moon=2).page
     expect(page.locator(".progress-of")).to_contain_text("pełnia")
@@ -112,3 +130,23 @@ def test_a_drawn_card_pushes_no_room_under_the_dock_and_says_who_moves(house: Ho
     expect(visitor.page.locator(".drawn")).to_be_visible()
     expect(visitor.page.locator(".prompt[data-kind=toward]")).to_contain_text("Wampir Ognia (Strych): którędy?")
     assert visitor.page.evaluate(ROOMS_SEEN) == []
+
+
+def test_what_the_next_level_of_each_skill_does_is_read_before_one_is_chosen(house: House) -> None:
+    """On the board stands only what a Skill does now."""
+    visitor = house.visitor(size=(390, 844), language="pl", whole_list=False)
+    visitor.board, visitor.patience = ".board-area", 30_000
+    people = [
+        {"card": "ian", "place": 7, "sanity": 7, "insanity": "fear-of-crowds"},
+        {"place": 15, "insanity": "paranoia"},
+    ]
+    described = {"seats": 1, "players": people, "enemies": "none", "fire": {}}
+    match = Match.position(RULES, described, "1", script={"roll.standard": ["tentacle", "tentacle", "blank"]})
+    match.choose(0, "destroy-equipment")
+    match.choose(0, "stop")
+    visitor.import_file(match.dumps())
+    visitor.asked("skill")
+    skills = visitor.page.locator(".choice[data-key^='skill:']")
+    expect(skills).to_have_count(3)
+    expect(skills.filter(has_text="Waleczność")).to_contain_text("dzielisz dowolnie")
+    visitor.choose("skill:brawling")

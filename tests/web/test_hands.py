@@ -61,6 +61,33 @@ def test_a_double_click_on_roll_does_not_give_up(house: House, size: tuple[int, 
         visitor.asked("movement")
 
 
+def test_a_double_click_on_a_card_does_not_ask_why_its_task_cannot_be_done(house: House) -> None:
+    """Where going there is rolling at once, the second press meets a task that the roll may not have done."""
+    visitor = house.visitor(at_once=True)
+    page = visitor.page
+    players = [{"investigator": "monterey-jack"}, {"investigator": "harvey-walters"}]
+    task = page.locator("[data-anchor~='ancient-relics#task:1']")
+    for _ in range(12):
+        # A game that is brought has luck of its own.
+        visitor.import_game(near_the_end(players=players))
+        visitor.asked("movement")
+        box = task.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] - 20, box["y"] + box["height"] / 2
+        visitor.quiet()
+        page.evaluate(TWO_PRESSES, [x, y, 300])
+        visitor.asked("after-roll")
+        page.wait_for_timeout(400)
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        if "shut" in (task.get_attribute("class") or ""):
+            break
+    else:
+        pytest.fail("no roll in twelve left the task undone")
+    visitor.quiet()
+    page.mouse.click(x, y)
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
 def test_giving_up_lies_apart_and_is_confirmed(visitor: Visitor) -> None:
     unordered_roll(visitor)
     page = visitor.page

@@ -88,7 +88,11 @@ def test_a_choice_is_taken_back_when_the_other_agrees(house: House) -> None:
     events = len(mover.events())
 
     mover.page.keyboard.press("u")
-    expect(mover.page.locator(".banner[role=status]")).to_be_visible()
+    waits = mover.page.locator(".banner[role=status]")
+    # Wherever the board has been scrolled to.
+    mover.page.locator(".board-area").evaluate("board => board.scrollTo({top: 9999, behavior: 'instant'})")
+    assert mover.page.locator(".board-area").evaluate("board => board.scrollTop") > 100
+    expect(waits).to_be_in_viewport(ratio=1)
     expect(other.page.locator(".consent")).to_be_visible()
     other.picture("undo-consent")
     other.page.locator(".consent button:not(.primary):not(.round)").click()

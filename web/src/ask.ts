@@ -51,6 +51,11 @@ export class Ask {
   readonly offers: ReadonlyMap<string, Offer>;
   private readonly asked = noteQuestion();
 
+  /** What was pressed just now was meant for the question before: not even a refusal is explained. */
+  get echo(): boolean {
+    return hasty(this.asked);
+  }
+
   constructor(
     readonly decision: Decision,
     private readonly answer: (keys: readonly string[], always: boolean, follow: Follow | null) => void,

@@ -118,4 +118,4 @@ def set_omen(game: Eldritch, space: int) -> None:
 
 
 def _tell(game: Eldritch) -> None:
-    game.event("omen", omen=Msg(f"omen-{game.omen}"))
+    game.caused("omen", omen=Msg(f"omen-{game.omen}"))

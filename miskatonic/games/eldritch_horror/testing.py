@@ -203,8 +203,8 @@ async def _adjust(game: Eldritch, player: Player, test: Test, during: Sequence[s
         if key == "accept":
             return
         if key == "clue":
+            most = rerolled(game, player, test, key)
             await purse.spend_clues(game, player.seat, 1)
-            most = 2 if len(test.dice) > 1 and _two_per_clue(game, player) else 1
             await _reroll(game, player, test, most)
             continue
         used.append(key)
@@ -246,10 +246,21 @@ def means(game: Eldritch, player: Player, test: Test, during: Sequence[str], use
     return found
 
 
+def rerolled(game: Eldritch, player: Player, test: Test, key: str) -> int:
+    """How many dice may be rolled again by this answer; by some cards all of them."""
+    if key == "clue":
+        return 2 if len(test.dice) > 1 and _two_per_clue(game, player) else 1
+    way, _, source = key.partition(":")
+    if way != "reroll":
+        return 0
+    return 1 if source == "spell" else game.content.rerolls[printed(source)][0].dice or len(test.dice)
+
+
 async def _use(game: Eldritch, player: Player, test: Test, key: str) -> None:
     way, _, source = key.partition(":")
+    most = rerolled(game, player, test, key)
     if source == "spell":
-        await _reroll(game, player, test, 1)
+        await _reroll(game, player, test, most)
         return
     card = printed(source)
     if way == "reroll":
@@ -257,7 +268,7 @@ async def _use(game: Eldritch, player: Player, test: Test, key: str) -> None:
         if reroll.limit:
             game.state.limits.use(reroll.limit, key)
         await game.pay_for(reroll.cost, Scene(player.seat, source))
-        await _reroll(game, player, test, reroll.dice or len(test.dice))
+        await _reroll(game, player, test, most)
         return
     (lift,) = game.content.raises[card]
     if lift.limit:

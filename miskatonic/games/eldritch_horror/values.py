@@ -90,6 +90,13 @@ def _test(game: Eldritch) -> Iterator[tuple[str, Value]]:
     yield "chance", compute(odds.percent(game, player, test.skill, size, during, extra=test.extra), [])
     if test.dice:
         yield "successes", compute(testing.successes(game, player, test, during), [])
+        failed = len([face for face in test.dice if int(face) < testing.least_success(game, player)])
+        for option in testing.means(game, player, test, during, ()):
+            # Of the dice that failed as many as may be rolled again: how often one more success comes of it.
+            dice = min(failed, testing.rerolled(game, player, test, option.key))
+            if dice:
+                yield f"again-dice:{option.key}", compute(dice, [])
+                yield f"again:{option.key}", compute(odds.percent(game, player, test.skill, dice, during), [])
 
 
 def _dice(parts: list[tuple[str, int]]) -> Value:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.engine.text import Text
+from miskatonic.engine.text import Language, Text
 from miskatonic.games.arkham_lcg import RULES
 from tests.games.arkham_lcg.scenes import (
     AGNES,
@@ -234,7 +234,8 @@ def test_p041_mind_over_matter_is_too_late_within_a_test() -> None:
     )
     do(match, "play:mind-over-matter", f"fight:{enemy(match).key}")
     assert kind(match) == "skill" and keys(match) == ["skill:combat", "skill:intellect"]
-    for language, answers in (("pl", ["Walka", "Intelekt"]), ("en", ["Combat", "Intellect"])):
+    named: dict[Language, list[str]] = {"pl": ["Walka", "Intelekt"], "en": ["Combat", "Intellect"]}
+    for language, answers in named.items():
         said = Text(language, RULES.texts, RULES.card_names(language)).say
         assert [said(option.text) for option in match.pending[0].options] == answers
     do(match, "skill:intellect", tokens="-2")
@@ -257,6 +258,18 @@ def test_p043_one_copy_per_test_counts_all_players() -> None:
     )  # fmt: skip
     do(match, "investigate", "commit:perception")
     assert decision(match).seat == 1 and keys(match) == ["pass"]
+
+
+@rule("ah.limits.8")
+def test_p043_one_copy_per_test_whoever_committed_it() -> None:
+    """Not the tester but a friend has committed it: a third one cannot."""
+    perception = {"hand": ["perception"]}
+    match = scene(
+        {"investigator": ROLAND}, {"investigator": DAISY, **perception}, {"investigator": AGNES, **perception},
+        locations={"study": {"clues": 1}},
+    )  # fmt: skip
+    do(match, "investigate", "commit:perception")
+    assert decision(match).seat == 2 and keys(match) == ["pass"]
 
 
 def test_p044_who_committed_overpower_draws() -> None:
@@ -297,3 +310,14 @@ def test_p048_all_resolved_tokens_count() -> None:
     do(match, "investigate", tokens="cultist -2")
     assert events(match, "test-passed")[0].args["value"] == 3
     assert len(match.state.bag) == 17
+
+
+def test_p048_two_bad_symbols_are_one_revealed_symbol() -> None:
+    """Shrivelling: the cultist, who calls for another token, and the skull after him give one horror."""
+    match = scene(
+        {"investigator": AGNES, "assets": ["shrivelling"], "horror": 0}, difficulty="hard",
+        enemies=[{"card": "ghoul-minion", "engaged": 0}],
+    )  # fmt: skip
+    do(match, use(asset(match, "shrivelling")), "pass", tokens="cultist skull")
+    calm(match)
+    assert events(match, "test-passed") and me(match).horror == 1

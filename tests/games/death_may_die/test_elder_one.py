@@ -101,6 +101,19 @@ def test_after_the_summoning_the_others_play_on_and_the_dead_have_no_turns() -> 
         assert match.state.active == expected
 
 
+@rule("dmd.death.4")
+def test_the_mythos_card_that_a_trauma_kept_is_discarded_with_its_owner() -> None:
+    dying = {"card": "adam", "place": 5, "wounds": 4, "insanity": "recurring-trauma", "trauma": "astral-promise"}
+    match = scene(dying, {"place": 3}, enemies={5: "cultist"}, elder_one={"stage": 2, "place": 14})
+    match.state.mythos.remove("astral-promise")
+    rig(match, [], ["success", "blank"])
+    choose(match, "end")
+    while match.state.active == 0 and match.pending:
+        choose(match, "stop" if "stop" in keys(match) else keys(match)[0])
+    assert me(match).out == "killed" and me(match).trauma == ""
+    assert match.state.mythos_discard.count("astral-promise") == 1
+
+
 @rule("dmd.death.3", "dmd.death.4")
 def test_tokens_and_cards_of_the_dead_are_discarded_but_what_the_episode_needs_stays() -> None:
     match = scene(

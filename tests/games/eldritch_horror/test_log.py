@@ -40,6 +40,11 @@ def test_what_words_bring_names_the_card_and_what_nobody_brings_names_nobody() -
     assert event(rested, "recovered").args["source"].args == {}  # type: ignore[union-attr]
 
 
+def test_whoever_moves_the_omen_is_named() -> None:
+    moved = carry_out({"do": "set-omen"}, answers=["omen:2"], card="amnesia", omen=1)
+    assert event(moved, "omen").args["source"].args["card"] == Name("amnesia")  # type: ignore[union-attr]
+
+
 def test_two_monsters_of_a_kind_on_one_space_are_told_apart_by_their_wounds() -> None:
     async def go(game: Any) -> None: ...
 

@@ -67,3 +67,33 @@ def test_whoever_has_travelled_has_no_reach_left() -> None:
     match = play(players=[{"investigator": LILY}])
     choose(match, "travel:tokyo")
     assert not [key for key in seen(match) if key.startswith("reach:")]
+
+
+@pytest.mark.parametrize(("who", "dice"), [(LILY, 1), ("trish-scarborough", 2)])
+def test_what_a_reroll_would_bring_is_known_before_it_is_chosen(who: str, dice: int) -> None:
+    """The chance is counted out: every face of the dice that are rolled again, and those with a success."""
+    player = {"investigator": who, "place": "shanghai", "clues": 2, "health": 5, "sanity": 5}
+    match = play(players=[player], monsters=[["ghoul", "shanghai"]])
+    match.rig({"roll.die": ["1"] * 12})
+    choose(match, "pass")
+    assert match.pending[0].kind == "test" and "clue" in keys(match)
+    values = seen(match)
+    assert values["again-dice:clue"].total == dice
+    gained = 0
+    for faces in product("123456", repeat=dice):
+        fork = Match.loads(RULES, match.dumps())
+        fork.rig({"roll.die": list(faces)})
+        choose(fork, "clue")
+        fork.choose(0, *[f"die:{number}" for number in range(dice)])
+        gained += seen(fork)["successes"].total > 0
+    assert values["again:clue"].total == round(100 * gained / 6**dice)
+
+
+@pytest.mark.parametrize(("monster", "offered"), [("ghoul", True), ("tick-tock-men", False)])
+def test_against_some_monsters_clues_reroll_nothing(monster: str, offered: bool) -> None:
+    player = {"investigator": LILY, "place": "shanghai", "clues": 2}
+    match = play(players=[player], monsters=[[monster, "shanghai"]])
+    match.rig({"roll.die": ["1"] * 12})
+    choose(match, "pass")
+    assert any(event.kind.startswith("test") for event in match.events)
+    assert (match.pending[0].kind == "test" and "clue" in keys(match)) is offered

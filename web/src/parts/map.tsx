@@ -115,6 +115,7 @@ export function PlaceMap({ label, places, ways = [], tokens, reach = [], choices
       Object.assign(here.point, stand);
       here.one.dataset["stands"] = stand.stands;
       here.one.classList.toggle("paired", stand.paired);
+      here.one.style.setProperty("--pairs", `${Math.ceil(here.point.pairs?.width ?? 0) + 1}px`);
     });
     const order = found.filter(({ has }) => has).sort((a, b) => a.rank - b.rank);
     const sides = readable(order.map(({ point }) => point), found.map(({ point }) => point), whole.width);

@@ -20,6 +20,8 @@ interface Props {
   note?: (key: string) => JSX.Element | null;
   /** Something in the place of an option's words. */
   instead?: (key: string) => JSX.Element;
+  /** The words of an answer say more than the thing on the table does: all stand in the list, whatever people wish. */
+  listed?: boolean;
 }
 
 /** Arrow keys walk through a group of buttons. */
@@ -48,6 +50,7 @@ function Words({ option, picture, note, instead }: { option: Option } & Props): 
 
 function Refused({ refusals }: { refusals: readonly Refusal[] }): JSX.Element | null {
   const scene = useScene();
+  const ask = useAsk();
   if (!refusals.length) return null;
   return (
     <div class="choices refused-list" role="group" aria-label={t("refused-list")} onKeyDown={rove}>
@@ -58,7 +61,9 @@ function Refused({ refusals }: { refusals: readonly Refusal[] }): JSX.Element | 
           class="choice refused"
           data-key={refusal.key}
           data-about={refusal.anchor}
-          onClick={() => explain(scene.game, refusal, scene.seatName)}
+          onClick={() => {
+            if (!ask?.echo) explain(scene.game, refusal, scene.seatName);
+          }}
         >
           <span class="unseen">{t("refused-list")}: </span>
           <s>{say(refusal.text, scene.seatName)}</s>{" "}
@@ -137,7 +142,7 @@ export function Choices(props: Props): JSX.Element | null {
   const { options } = ask.decision;
   const fits = (option: Option): boolean =>
     !wanted || say(option.text, scene.seatName).toLowerCase().includes(wanted.toLowerCase());
-  const touchable = props.instead ? [] : repeated(ask);
+  const touchable = props.instead || props.listed ? [] : repeated(ask);
   const whole = wholeList.value;
   const shown = options.filter((option) => !ask.isGrave(option.key) && (whole || !touchable.includes(option)));
   const grave = options.filter((option) => ask.isGrave(option.key));

@@ -53,7 +53,9 @@ export function Spot({ anchor, label, class: className = "", tag: Tag = "div", g
     doing = () => ask.touch(anchors);
   } else if (refusal) {
     words = t("spot-shut", { thing: label });
-    doing = () => explain(scene.game, refusal, scene.seatName);
+    doing = () => {
+      if (!ask?.echo) explain(scene.game, refusal, scene.seatName);
+    };
   } else if (ask?.invites(anchors)) {
     words = ask.marking ? t("mark", { thing: label }) : t(`act-touch-${ask.can("touch")[0]?.key ?? ""}`, { thing: label });
     doing = () => ask.mark(anchors);

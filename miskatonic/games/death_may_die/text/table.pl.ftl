@@ -115,7 +115,7 @@ ask-last-fire = Żetonów Ognia nie starczy dla wszystkich Pól. Gdzie trafiają
 ask-last-figures = Figurek nie starczy dla wszystkich Pól. Gdzie stają? Do wyboru: { COUNT($most, "Pole") }
 ask-rlyeh = Na którym Polu umieszczasz żeton R’lyeh?
 end-effect-prayer = Uzdrawiająca modlitwa
-end-effect-episode = efekt Scenariusza
+end-effect-episode = Efekt Scenariusza
 
 ## Możliwości
 

@@ -151,6 +151,25 @@ function Taken({ player }: { player: Player }): JSX.Element | null {
   );
 }
 
+/** A discard pile lies open; the last card lies on top. */
+export function Discarded({ label, cards }: { label: string; cards: readonly string[] }): JSX.Element | null {
+  if (!cards.length) return null;
+  return (
+    <details class="bag discarded">
+      <summary>
+        <Icon name="discard" /> {label}: {cards.length}
+      </summary>
+      <ol>
+        {[...cards].reverse().map((id, at) => (
+          <li key={at}>
+            {cardName(id)} <ZoomButton id={id} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
 function Person({ player }: { player: Player }): JSX.Element {
   const scene = useScene();
   const state = stateOf(scene);
@@ -221,6 +240,7 @@ function Person({ player }: { player: Player }): JSX.Element {
           ))}
         </ul>
       )}
+      {shown && <Discarded label={t("cards-discarded")} cards={player.discard} />}
       {!shown && (
         <button type="button" class="quiet" aria-expanded="false" onClick={() => setOpen(true)}>
           {t("show-more")}

@@ -7,6 +7,8 @@ import { card, cardName, t } from "../../text";
 import { ZoomButton } from "../../ui/shown";
 import { Spot } from "../../ui/spot";
 import { Icon, isIcon } from "./icon";
+import { CampaignLog } from "./log";
+import { Discarded } from "./people";
 import { data, keyOf, stateOf, total } from "./look";
 import type { Act, Stage } from "./types.gen";
 
@@ -76,23 +78,8 @@ export function Stages(): JSX.Element {
         ]}
       />
       <Bag />
-      {(state.campaign.log.length > 0 || state.victory.length > 0) && (
-        <details class="bag">
-          <summary>
-            <Icon name="log" /> {t("campaign-log")}
-          </summary>
-          <ul>
-            {state.campaign.log.map((note) => (
-              <li key={note}>{cardName(note)}</li>
-            ))}
-            {state.victory.map((id, at) => (
-              <li key={`${id}${at}`}>
-                <Icon name="victory" /> {cardName(id)}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Discarded label={t("encounter-discard")} cards={state.encounter_discard} />
+      <CampaignLog />
     </div>
   );
 }

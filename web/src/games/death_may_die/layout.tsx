@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { useScene } from "../../scene";
 import { cardName, t } from "../../text";
-import { episodeOf, stateOf } from "./look";
+import { episodeOf, stateOf, turnsMoon } from "./look";
 import type { State } from "./types.gen";
 
 const GATES = ["red", "yellow", "blue"] as const;
@@ -17,6 +17,7 @@ function stepsOf(state: State): string[] {
   const token = (what: string, numbers: readonly number[]): string[] => (numbers.length ? [t("lay-token", { what, spaces: spaces(numbers) })] : []);
   const cultists = Object.entries(set_up.cultists).flatMap(([number, count]) => Array.from({ length: Number(count) }, () => Number(number)));
   const elder = cardName(state.elder_one.card);
+  const faces = (of: Readonly<Record<string, number>>): string => Object.entries(of).map(([id, count]) => t("lay-face", { name: cardName(id), count })).join(", ");
   return [
     ...map.tiles.map((laid) => t("lay-tile", { tile: laid.tile, column: (laid.at[0] ?? 0) + 1, row: (laid.at[1] ?? 0) + 1, spaces: spaces(laid.spaces) })),
     t("lay-start", { space: spaces([map.start]) }),
@@ -24,8 +25,11 @@ function stepsOf(state: State): string[] {
     ...token(t("stairs"), map.stairs),
     ...token(t("tunnel"), map.tunnel),
     ...token(t("lay-fire"), set_up.fire),
+    // First they are mixed, then they lie somewhere.
+    ...Object.entries(set_up.hidden).map(([id, of]) => t("lay-hidden", { what: cardName(id), faces: faces(of) })),
     ...Object.entries(set_up.markers).flatMap(([id, numbers]) => token(cardName(id), numbers)),
     ...Object.entries(set_up.held).map(([id, count]) => t("lay-beside", { what: cardName(id), count: Number(count) })),
+    ...(turnsMoon(state) ? [t("lay-moon", { phase: t("moon-0") })] : []),
     t("lay-figure", { what: cardName("cultist"), spaces: spaces(cultists) }),
     ...Object.entries(set_up.monsters).map(([number, id]) => t("lay-figure", { what: cardName(id), spaces: spaces([Number(number)]) })),
     t("lay-elder-one", { elder }),

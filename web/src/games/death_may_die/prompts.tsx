@@ -23,7 +23,7 @@ const Skills: Prompt = () => {
   const prompt = useAsk()?.decision.options.map((option) => option.anchor) ?? [];
   // Whose Skills they are: those of one Investigator are asked for at a time.
   const who = state.investigators.find((one) => prompt.every((skill) => skillsOf(one.card).includes(skill)))?.number ?? state.active;
-  return <Choices note={(key) => <Growth skill={key.slice("skill:".length)} who={who} />} />;
+  return <Choices listed note={(key) => <Growth skill={key.slice("skill:".length)} who={who} />} />;
 };
 
 const Gallery: Prompt = () => <Choices class="gallery" instead={(key) => <InvestigatorChoice id={key.slice(key.indexOf(":") + 1)} />} />;

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useAsk } from "../../ask";
 import { useScene } from "../../scene";
 import { Choices, Several, type Prompt } from "../../table/choices";
+import { t } from "../../text";
 import { Icon, isIcon, type IconName } from "./icon";
 import { printed, stateOf } from "./look";
 import { InvestigatorChoice } from "./people";
@@ -67,6 +68,17 @@ const Dice: Prompt = () => {
   return ask?.several ? <Several picture={picture} /> : <Choices picture={picture} />;
 };
 
+/** What can still be done about the dice, and how often that helps. */
+const Adjust: Prompt = () => {
+  const { values } = useScene();
+  const note = (key: string): JSX.Element | null => {
+    const again = values[`again:${key}`];
+    if (!again) return null;
+    return <span class="soft">{t("again-chance", { dice: values[`again-dice:${key}`]?.total ?? 1, odds: again.total })}</span>;
+  };
+  return <Choices note={note} />;
+};
+
 export const prompts: Readonly<Record<Kind, Prompt>> = {
   acquire: Simple,
   "act-again": Simple,
@@ -115,7 +127,7 @@ export const prompts: Readonly<Record<Kind, Prompt>> = {
   "spell-target": Simple,
   spend: Simple,
   swap: Simple,
-  test: Simple,
+  test: Adjust,
   ticket: WithIcons,
   "ticket-kind": WithIcons,
   together: Simple,

@@ -42,6 +42,11 @@ chaos-bag = { $count ->
 token = W worku: { $count }
 token-drawn = Odkryty żeton
 chaos-token = Żeton chaosu
+log-interrogated = Przesłuchani: { $names }
+log-got-away = Uciekli: { $names }
+log-killed = Zabici: { $names }
+log-insane = Obłąkani: { $names }
+log-person = { $name }: doświadczenie { $experience }, trauma fizyczna { $physical }, trauma psychiczna { $mental }
 campaign-log = Dziennik kampanii i pula zwycięstwa
 phase-mythos = Mity
 phase-investigation = Badacze
@@ -82,9 +87,9 @@ odds-more = { $more ->
        *[other] o { $more } punktów więcej
     }
 attacks-first = Najpierw { $count ->
-        [one] atak okazyjny
-        [few] { $count } ataki okazyjne
-       *[other] { $count } ataków okazyjnych
+        [one] atak towarzyszący
+        [few] { $count } ataki towarzyszące
+       *[other] { $count } ataków towarzyszących
     }: { $names }
 odds-together = Zaznaczone karty (+{ $icons }): { $odds } %
 percent = { $odds } %

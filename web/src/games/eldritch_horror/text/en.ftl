@@ -307,3 +307,7 @@ guide-mystery-title = Mysteries
 guide-mystery = Solve three Mysteries and you have won. The card says what this one needs, the bar how far you are.
 guide-reserve-title = The Reserve
 guide-reserve = Assets on offer. Acquire them in a City with an Influence test; the number is their price in successes.
+again-chance = { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }; one more success: { $odds } %

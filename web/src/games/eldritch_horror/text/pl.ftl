@@ -316,3 +316,8 @@ guide-mystery-title = Tajemnice
 guide-mystery = Trzy rozwiązane Tajemnice to zwycięstwo. Karta mówi, czego trzeba teraz, a pasek, ile już jest.
 guide-reserve-title = Rezerwy
 guide-reserve = Zasoby w ofercie. Pozyskuje się je w Mieście testem Wpływu; liczba to cena w sukcesach.
+again-chance = { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[other] { $dice } kości
+    }; kolejny sukces: { $odds } %
