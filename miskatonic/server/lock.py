@@ -94,7 +94,7 @@ class DatabaseLock:
             if await self._try():
                 return
             await asyncio.sleep(0.2)
-        raise StoreTaken(self._store.engine.url.render_as_string(hide_password=True))
+        raise StoreTaken(self._store.where)
 
     async def _try(self) -> bool:
         connection = await self._store.engine.connect()

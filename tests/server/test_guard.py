@@ -22,7 +22,7 @@ from tests.server.client import Person, Process, Socket
 
 def test_every_answer_has_the_strict_headers(server: Process) -> None:
     for path in ("/", "/api/games", "/api/nothing", "/t/somewhere", "/assets/none.js", "/schema"):
-        headers = httpx.get(server.url + path).headers
+        headers = httpx.get(server.url + path, timeout=30).headers
         assert "default-src 'none'" in headers["content-security-policy"], path
         assert "unsafe" not in headers["content-security-policy"]
         assert "require-trusted-types-for 'script'" in headers["content-security-policy"]

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from miskatonic.engine.match import Match
 from miskatonic.games.arkham_lcg import decks
 from miskatonic.games.arkham_lcg.rules import RULES
-from tests.web.table import Visitor
+from tests.web.table import PHONE, House, Visitor
 
 pytestmark = pytest.mark.web
 
@@ -54,6 +54,17 @@ def test_two_copies_are_committed_by_touching_each_and_their_chance_is_said(visi
     first.locator("> .spot-hit").click(force=True)
     expect(page.locator(".choice.confirm")).to_contain_text("2")
     expect(page.locator(".odds-together")).to_have_text(re.compile(r"\+2.* \d+ %"))
+
+
+def test_a_moment_with_a_long_name_is_no_wider_than_a_phone(house: House) -> None:
+    visitor = house.visitor(size=PHONE, language="pl")
+    sit_down(visitor, ["perception"])
+    visitor.choose("investigate")
+    visitor.asked("commit")
+    moment = visitor.page.locator(".prompt-moment")
+    assert moment.evaluate("line => line.scrollWidth > line.clientWidth"), "a name that does not fit"
+    visitor.picture("long-name")
+    visitor.stays_within()
 
 
 def test_an_action_that_provokes_an_attack_says_so(visitor: Visitor) -> None:

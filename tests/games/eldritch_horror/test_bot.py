@@ -12,11 +12,12 @@ from miskatonic.engine.match import Match
 from miskatonic.engine.message import Msg
 from miskatonic.games.eldritch_horror import RULES
 from miskatonic.games.eldritch_horror.bot import HeuristicBot, routes, yields
-from miskatonic.games.eldritch_horror.bot.acting import Plan, afar, rest
+from miskatonic.games.eldritch_horror.bot.acting import afar, rest
 from miskatonic.games.eldritch_horror.bot.answers import answer
 from miskatonic.games.eldritch_horror.bot.fights import fight, fights
 from miskatonic.games.eldritch_horror.bot.goals import Goal, clue_worth, epic, goals, riddance, rumor_price, worth
 from miskatonic.games.eldritch_horror.bot.look import Look
+from miskatonic.games.eldritch_horror.bot.plan import Plan
 from miskatonic.games.eldritch_horror.bot.rolls import keeps_clues, stake
 from miskatonic.games.eldritch_horror.bot.sharing import assigned
 from miskatonic.games.eldritch_horror.bot.trades import gift

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from miskatonic.games.eldritch_horror import bodies, losing, purse
+from miskatonic.games.eldritch_horror import RULES, bodies, losing, purse
 from tests.games.eldritch_horror.scenes import (
     LILY,
     MARK,
@@ -86,7 +86,8 @@ def test_the_steps_of_defeat() -> None:
     assert table.me.place == "", "his token lies: nobody stands there"
     assert table.me.conditions == []
     assert table.me.improvements == {}
-    assert "debt" in table.state.conditions.fog
+    copies = RULES.content.conditions["debt"].copies
+    assert table.state.conditions.fog.count("debt") == copies, "his Condition is back in the deck"
 
 
 @rule("eh.defeated.8", "eh.lead-investigator.1")

@@ -87,3 +87,13 @@ def test_what_a_reroll_would_bring_is_known_before_it_is_chosen(who: str, dice: 
         fork.choose(0, *[f"die:{number}" for number in range(dice)])
         gained += seen(fork)["successes"].total > 0
     assert values["again:clue"].total == round(100 * gained / 6**dice)
+
+
+@pytest.mark.parametrize(("monster", "offered"), [("ghoul", True), ("tick-tock-men", False)])
+def test_against_some_monsters_clues_reroll_nothing(monster: str, offered: bool) -> None:
+    player = {"investigator": LILY, "place": "shanghai", "clues": 2}
+    match = play(players=[player], monsters=[[monster, "shanghai"]])
+    match.rig({"roll.die": ["1"] * 12})
+    choose(match, "pass")
+    assert any(event.kind.startswith("test") for event in match.events)
+    assert (match.pending[0].kind == "test" and "clue" in keys(match)) is offered

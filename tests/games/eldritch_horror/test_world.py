@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.eldritch_horror import ending, losing, mysteries, reckoning
+from miskatonic.engine.message import Name
+from miskatonic.games.eldritch_horror import ending, losing, mysteries, reckoning, supply
 from miskatonic.games.eldritch_horror import mythos as phase
 from miskatonic.games.eldritch_horror.game import Eldritch
 from miskatonic.games.eldritch_horror.terms import OMENS
@@ -216,6 +217,21 @@ def test_whoever_is_active_orders_effects_of_the_same_moment() -> None:
     )
     assert by_lead.asked[0].seat == 1
     assert by_lead.me.sanity == 5
+
+
+@rule("eh.reckoning.2")
+def test_a_monster_that_is_gone_when_its_turn_comes_does_nothing() -> None:
+    """Its effect was among those of the Reckoning; another one has taken it from the board meanwhile."""
+
+    async def go(game: Any) -> None:
+        mi_go, ghost = game.state.monsters
+        supply.remove(game, mi_go)
+        for key in (mi_go.key, ghost.key):
+            await reckoning.resolve_monster(game, key)
+
+    table = act(go, players=[{"investigator": LILY}], monsters={"mi-go": "rome", "shoggoth": "tokyo"})
+    resolved = [found.args["card"] for found in table.game.events or () if found.kind == "reckoning.of"]
+    assert resolved == [Name("shoggoth")]
 
 
 @rule("eh.reckoning.9")

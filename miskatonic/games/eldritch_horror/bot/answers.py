@@ -10,6 +10,7 @@ from miskatonic.engine.message import Msg, Name, Seat
 from miskatonic.games.eldritch_horror.bot import acting, rolls, trades
 from miskatonic.games.eldritch_horror.bot import worth as texts
 from miskatonic.games.eldritch_horror.bot.fights import fight, fights, remaining
+from miskatonic.games.eldritch_horror.bot.plan import Plan
 from miskatonic.games.eldritch_horror.terms import OMENS
 from miskatonic.kit.game import printed
 from miskatonic.kit.scene import SEAT, seat_of
@@ -202,7 +203,7 @@ def _before(look: Look, decision: Decision, keys: list[str]) -> tuple[str, ...]:
             return (key,)
         if card == "mists-of-releh" and guarded and me.sanity > 1 and fights(look, me, me.place).cost > 2.5:
             return (key,)
-        if card == "clairvoyance" and me.sanity > 3 and acting.afar(look) > acting.Plan(look).now(me.place)[0]:
+        if card == "clairvoyance" and me.sanity > 3 and acting.afar(look) > Plan(look).now(me.place)[0]:
             return (key,)
     return (PASS,)
 

@@ -70,11 +70,14 @@ WEIGHTS: dict[str, float] = {
     "meet": 0.53,
     "unfit": 0.6,
 }
-"""What a Clue, a Gate, a Mystery are worth; what a lost point (`point`) and one's own defeat cost; how much of a
-goal is left a round later (`patience`), where the Mystery waits for it (`haste`), and where others are there sooner
-(`taken`); what a round without a goal costs (`turn`); how dear a meeting is where somebody makes more of what another
-holds (`meet`), and a Clue to somebody who does not (`unfit`); how much cheaper the clues of a hoard are
-(`hoard`); and so on."""
+"""What a Clue, a Gate, a Mystery are worth; what a lost point (`point`) and one's own defeat cost; how much of a goal
+is left a round later (`patience`), where the Mystery waits for it (`haste`), where others are there sooner (`taken`,
+and for the second at a Gate or a Clue `second`); what every round of a journey costs (`turn`); how dear a meeting is
+where somebody makes more of what another holds (`meet`), and a Clue to somebody who does not (`unfit`); how much
+cheaper the clues of a hoard are (`hoard`), how much dearer a Clue that a later Mystery may ask for (`clue-ahead`);
+how likely a Gate is still open a round later (`linger`); what it is worth to be nearer than others to where something
+may come (`cover`, and `cities` times as much where a Gate may open); how much fights (`fear`) and Conditions (`ills`)
+are feared; what it is worth to grow stronger (`grow`, `lasting`); and so on."""
 
 CONDITIONS = {"blessed": 7.0, "cursed": -6.0, "dark-pact": -6.0, "debt": -1.5, "detained": -7.0}
 """What it is worth to gain one."""
