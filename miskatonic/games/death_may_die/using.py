@@ -8,9 +8,8 @@ from miskatonic.engine.decision import PASS, Decision, Option
 from miskatonic.engine.message import Arg, Msg, Name
 from miskatonic.games.death_may_die import harm
 from miskatonic.games.death_may_die.cards import CardAbility, DiscoverySide
-from miskatonic.games.death_may_die.wording import ability_costs
 from miskatonic.kit.scene import Scene
-from miskatonic.kit.wording import effects_text, joined
+from miskatonic.kit.wording import costs_text, effects_text, joined
 
 if TYPE_CHECKING:
     from miskatonic.games.death_may_die.game import DeathMayDie
@@ -41,9 +40,10 @@ def _text(side: DiscoverySide, number: int) -> Msg:
     ability = side.abilities[number]
     known = _told.get((side.id, number))
     if known is None or known[0] is not ability:
-        costs = ability_costs(ability)
-        price: dict[str, Arg] = {"priced": True, "costs": joined(costs)} if costs else {"priced": False}
-        text = Msg("option-use", {"card": Name(side.id), "does": effects_text(ability.do), **price})
+        told: dict[str, Arg] = {"card": Name(side.id), "discard": ability.discard, "priced": bool(ability.cost)}
+        if ability.cost:
+            told["costs"] = joined(costs_text(ability.cost))
+        text = Msg("option-use", {**told, "does": effects_text(ability.do)})
         known = _told[side.id, number] = (ability, text)
     return known[1]
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from miskatonic.engine.message import Arg, Msg, Name
 from miskatonic.engine.pack import Words
 from miskatonic.games.death_may_die.cards import (
-    CardAbility,
     DiscoveryCard,
     DiscoverySide,
     ElderOneCard,
@@ -205,10 +204,6 @@ def _discovery(card: DiscoveryCard) -> Iterator[Msg]:
             yield from _side(side)
 
 
-def ability_costs(ability: CardAbility) -> list[Msg]:
-    return [*([Msg("cost-discard")] if ability.discard else []), *costs_text(ability.cost)]
-
-
 def _side(side: DiscoverySide, *, claimed: bool = True) -> Iterator[Msg]:
     if side.life or side.tags:
         tags: list[Msg] = [Msg(f"tag-{tag}") for tag in side.tags]
@@ -221,7 +216,8 @@ def _side(side: DiscoverySide, *, claimed: bool = True) -> Iterator[Msg]:
         yield from _effects("text-claimed", side.claimed)
     yield from _perks(side.perks)
     for ability in side.abilities:
-        costs = ability_costs(ability)
+        costs = [Msg("cost-discard")] if ability.discard else []
+        costs += costs_text(ability.cost)
         text = effects_text(ability.do)
         if ability.that is not None:
             text = Msg("text-if", {"that": text_of(ability.that, Condition), "text": text})

@@ -187,11 +187,11 @@ def test_an_offer_to_use_a_card_says_what_it_does_and_costs() -> None:
     ]
     assert said == [
         [
-            "Użyj: Amoniak (koszt: odrzucić tę kartę i odrzucić kartę „Wybielacz”). Każda figurka na twoim Polu"
+            "Użyj i odrzuć: Amoniak (koszt: odrzucić kartę „Wybielacz”). Każda figurka na twoim Polu"
             " lub sąsiednim (do wyboru) otrzymuje 6 Obrażeń"
         ],
         [
-            "Use: Ammonia (cost: discard this card and discard “Bleach”). Each figure in your space"
+            "Use and discard: Ammonia (cost: discard “Bleach”). Each figure in your space"
             " or an adjacent space (you choose) takes 6 Wounds"
         ],
     ]

@@ -126,7 +126,10 @@ option-trade = Trade
 option-episode-action = { $action }
 option-end = End the actions
 option-stand-up = Stand up (1 Stress)
-option-use = Use: { $card }{ $priced ->
+option-use = { $discard ->
+        [yes] Use and discard
+       *[no] Use
+    }: { $card }{ $priced ->
         [yes] { " " }(cost: { $costs })
        *[no] { "" }
     }. { CAPITAL($does) }

@@ -129,7 +129,10 @@ option-trade = Wymiana
 option-episode-action = { $action }
 option-end = Zakończ akcje
 option-stand-up = Wstań (1 punkt Stresu)
-option-use = Użyj: { $card }{ $priced ->
+option-use = { $discard ->
+        [yes] Użyj i odrzuć
+       *[no] Użyj
+    }: { $card }{ $priced ->
         [yes] { " " }(koszt: { $costs })
        *[no] { "" }
     }. { CAPITAL($does) }
