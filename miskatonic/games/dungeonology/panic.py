@@ -77,7 +77,7 @@ async def turn_ends(game: Dungeonology, player: Player) -> None:
 
 
 async def _boss_hunts(game: Dungeonology, player: Player) -> None:
-    """dng.panic-list.3 to 6"""
+    """dng.panic-list.3 to 6, dng.ruling-boss.3"""
     state = game.state
     if not state.boss_place:
         # He was never met: he comes out where most is to be found.

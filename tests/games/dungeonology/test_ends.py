@@ -160,6 +160,22 @@ def test_a_boss_whom_nobody_has_met_comes_out_for_pandemonium() -> None:
     assert told(match, "boss-placed", "zone") == [ANCIENTS]
 
 
+@rule("dng.ruling-boss.3")
+def test_in_pandemonium_the_boss_looks_one_zone_ahead() -> None:
+    match = scene(
+        {},
+        {},
+        tiles={**LINE, **HUNT},
+        cubes={ANCIENTS: ["green"], REFUGE: [], FEAST: [], HUNTERS: ["green", "green", "red"]},
+        tokens={FEAST: ["X"], HUNTERS: ["X"]},
+        phase="begin",
+        panic="pandemonium",
+        boss_gone=True,
+        boss_place=REFUGE,
+    )
+    assert told(match, "boss-moved", "zone") == [ANCIENTS, REFUGE]
+
+
 @rule("dng.randomness.6")
 def test_a_missing_exit_gives_way_to_the_next_one_clockwise() -> None:
     from miskatonic.games.dungeonology import boss
