@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { reasonOf, sentenceOf } from "../src/problem";
-import { makeWords, say, sayPieces, sayProblem } from "../src/text";
+import { makeWords, say, sayPieces, sayProblem, t, words as theWords } from "../src/text";
 import type { Msg } from "../src/types.gen";
 
 const source = `
@@ -35,6 +35,13 @@ describe("messages", () => {
     const place = (id: string): Msg => msg("ask-go", { place: { type: "name", id } });
     expect(sayPieces(place("hall"), seatName, words)).toEqual(["Idziesz na ", { card: "hall", name: "Sala" }, "?"]);
     expect(sayPieces(place("lamp"), seatName, words)).toEqual(["Idziesz na Lampa?"]);
+  });
+
+  it("write a minus, not a hyphen, in the game's words and in the room's", () => {
+    const lost = msg("event-lose", { who: "Bob", amount: -2, what: "x" });
+    expect(say(lost, seatName, words)).toContain("strata −2 punktów");
+    theWords.value = makeWords("toy", "pl", source, { names: {}, cards: {} }, "points-now = { $points } pkt, { $place }. miejsce");
+    expect(t("points-now", { points: -1, place: 2 })).toBe("−1 pkt, 2. miejsce");
   });
 
   it("say something rather than nothing when a message is missing", () => {
