@@ -75,6 +75,24 @@ def test_during_a_test_all_of_a_full_hand_and_what_closes_in_is_seen(
     visitor.stays_within()
 
 
+def test_that_a_skill_is_never_below_zero_is_no_part_of_its_sum(house: House) -> None:
+    visitor = house.visitor(language="pl")
+    deck = decks.starter(RULES.content, "wendy-adams")
+    deck.remove("look-what-i-found")
+    wendy = {"investigator": "wendy-adams", "place": "hallway", "hand": ["look-what-i-found"], "resources": 5}
+    wendy |= {"library": deck[:9], "discard": deck[9:]}
+    described = {"seats": 1, "players": [wendy], "locations": HOUSE, "act": "what-have-you-done", "bag": ["-4"]}
+    visitor.board = ".arkham"
+    visitor.import_file(Match.position(RULES, described, "7").dumps())
+    visitor.choose("investigate")
+    visitor.asked("commit")
+    visitor._and_then(visitor.page.locator(".choice.confirm").click)
+    parts = visitor.page.locator(".test-parts .test-part")
+    expect(parts.last).to_contain_text("−4")
+    expect(parts).to_have_count(2)
+    expect(visitor.page.locator(".test-total b").first).to_have_text("0")
+
+
 def test_two_copies_are_committed_by_touching_each_and_their_chance_is_said(visitor: Visitor) -> None:
     sit_down(visitor, ["flashlight", "flashlight"])
     page = visitor.page
