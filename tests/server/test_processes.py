@@ -57,7 +57,12 @@ def wait_for_all(cluster: Cluster, workers: int) -> None:
 
 
 def owner_of(cluster: Cluster, table: str) -> str:
-    return cluster.ask(f"SELECT owner FROM leases WHERE table_id = '{table}' AND until > now()")[0][0]
+    """On a crowded machine a sign of life may be late, and a lease run out for a moment."""
+    end = time.monotonic() + 20
+    while not (found := cluster.ask(f"SELECT owner FROM leases WHERE table_id = '{table}' AND until > now()")):
+        assert time.monotonic() < end, "nobody has the table"
+        time.sleep(0.05)
+    return found[0][0]
 
 
 def pid_of(cluster: Cluster, table: str) -> int:

@@ -58,11 +58,15 @@ describe("a map", () => {
     );
   });
 
-  it("lets a name wait that has no room, unless one may go there", () => {
-    const around = [named(0, { y: 12, name: { width: 0, height: 0 } }), named(0, { y: -12 }), named(12), named(-12)];
+  it("lets a name wait that has no room, unless one may go there: then it covers the edge of a sign, never its middle", () => {
+    const bare = { name: { width: 0, height: 0 } };
     const middle = named(0, { name: { width: 20, height: 20 } });
-    expect(readable([middle], [middle, ...around])).toEqual([undefined]);
-    expect(readable([{ ...middle, wanted: true }], [middle, ...around])).toEqual(["below"]);
+    const waits = (around: Named[], wanted: boolean) => readable([{ ...middle, wanted }], [middle, ...around]);
+    const corners = [named(12, { y: 12, ...bare }), named(-12, { y: 12, ...bare }), named(12, { y: -12, ...bare }), named(-12, { y: -12, ...bare })];
+    expect(waits(corners, false)).toEqual([undefined]);
+    expect(waits(corners, true)).toEqual(["below"]);
+    const sides = [named(0, { y: 12, ...bare }), named(0, { y: -12, ...bare }), named(12, bare), named(-12, bare)];
+    expect(waits(sides, true)).toEqual([undefined]);
   });
   it("walks by arrow keys to the nearest place ahead", () => {
     const others = [{ x: 5, y: 0 }, { x: 3, y: 9 }, { x: -2, y: 0 }];
