@@ -42,6 +42,57 @@ def test_a_hand_is_seen_above_the_dock_on_a_small_desk(visitor: Visitor) -> None
         assert card is not None and card["y"] + card["height"] <= dock["y"] + 1, hand[at]
 
 
+FULL = ["flashlight", "flashlight", "perception", "perception", "emergency-cache", "emergency-cache", "dark-memory"]
+
+
+@pytest.mark.parametrize("log", [False, True])
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (2560, 1440)])
+def test_during_a_test_all_of_a_full_hand_and_what_closes_in_is_seen(
+    house: House, size: tuple[int, int], log: bool
+) -> None:
+    visitor = house.visitor(size=size, language="pl")
+    sit_down(visitor, [*FULL, "heirloom-of-hyperborea"], enemies=[{"card": "icy-ghoul", "place": "cellar"}])
+    visitor.choose("investigate")
+    visitor.asked("commit")
+    if visitor.page.locator(".side").is_visible() != log:
+        visitor.page.keyboard.press("l")
+    expect(visitor.page.locator(".side")).to_be_visible(visible=log)
+    dock = visitor.page.locator(".dock").bounding_box()
+    assert dock is not None
+    under = """(things, edge) => things.filter(one => one.getBoundingClientRect().bottom > edge + 1)
+        .map(one => one.textContent)"""
+    cards = visitor.page.locator(".own-hand .hand-card")
+    expect(cards).to_have_count(len(FULL) + 1)
+    assert cards.evaluate_all(under, dock["y"]) == []
+    cut = """cards => cards.filter(card => [...card.querySelectorAll('.card-name, .card-name *')].some(
+        part => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)).map(card => card.textContent)"""
+    assert cards.evaluate_all(cut) == []
+    heads = visitor.page.locator(".stage .overline, .stage h3, .stage .threshold")
+    expect(heads).not_to_have_count(0)
+    assert heads.evaluate_all(under, dock["y"]) == []
+    map_box = visitor.page.locator(".map-frame").bounding_box()
+    assert map_box is not None and map_box["height"] > 140
+    visitor.stays_within()
+
+
+def test_that_a_skill_is_never_below_zero_is_no_part_of_its_sum(house: House) -> None:
+    visitor = house.visitor(language="pl")
+    deck = decks.starter(RULES.content, "wendy-adams")
+    deck.remove("look-what-i-found")
+    wendy = {"investigator": "wendy-adams", "place": "hallway", "hand": ["look-what-i-found"], "resources": 5}
+    wendy |= {"library": deck[:9], "discard": deck[9:]}
+    described = {"seats": 1, "players": [wendy], "locations": HOUSE, "act": "what-have-you-done", "bag": ["-4"]}
+    visitor.board = ".arkham"
+    visitor.import_file(Match.position(RULES, described, "7").dumps())
+    visitor.choose("investigate")
+    visitor.asked("commit")
+    visitor._and_then(visitor.page.locator(".choice.confirm").click)
+    parts = visitor.page.locator(".test-parts .test-part")
+    expect(parts.last).to_contain_text("−4")
+    expect(parts).to_have_count(2)
+    expect(visitor.page.locator(".test-total b").first).to_have_text("0")
+
+
 def test_two_copies_are_committed_by_touching_each_and_their_chance_is_said(visitor: Visitor) -> None:
     sit_down(visitor, ["flashlight", "flashlight"])
     page = visitor.page

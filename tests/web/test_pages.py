@@ -89,7 +89,7 @@ def test_a_replay_goes_back_and_play_goes_on_from_there(visitor: Visitor) -> Non
     first = page.url
     page.goto(first.replace("#/table/", "#/replay/"))
     scrubber = page.locator("#scrubber")
-    expect(page.locator(".scrubber label")).to_contain_text("Entry 0 of")
+    expect(page.locator(".scrubber label")).to_contain_text("step 0 of")
     expect(page.locator(".place.under-way")).to_have_count(0)
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".place.under-way")).to_have_count(1)
@@ -103,6 +103,20 @@ def test_a_replay_goes_back_and_play_goes_on_from_there(visitor: Visitor) -> Non
     assert page.url != first
     visitor.choose("stay")
     visitor.asked("entrance")
+
+
+def test_the_slider_of_a_replay_names_the_turn(visitor: Visitor) -> None:
+    visitor.import_game(near_the_end())
+    for key in ("adventure:administration-office", "give-up"):
+        visitor.choose(key)
+    page = visitor.page
+    page.goto(page.url.replace("#/table/", "#/replay/"))
+    scrubber = page.locator("#scrubber")
+    expect(page.locator(".scrubber label")).to_contain_text("step 0 of")
+    expect(page.locator(".replay-turn")).to_have_text("")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".replay-turn")).to_have_text("Turn 3: Carolyn Fern.")
+    assert (scrubber.get_attribute("aria-valuetext") or "").startswith("Turn 3: Carolyn Fern.")
 
 
 def test_a_saved_game_can_be_loaded_again(visitor: Visitor) -> None:

@@ -1,6 +1,6 @@
 // Play needs the server. Without it, this says so in our own words rather than the browser's.
-const KEPT = "miskatonic-offline-1";
-const PAGES = ["./offline.html", "./offline.css", "./icon.svg"];
+const KEPT = "miskatonic-offline-2";
+const PAGES = ["./offline.html", "./offline.css", "./offline.js", "./icon.svg"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(PAGES)));

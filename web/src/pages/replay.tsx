@@ -7,7 +7,8 @@ import type { Replay, TableInfo } from "../protocol";
 import { go, tableAddress } from "../router";
 import { SceneContext, type Scene } from "../scene";
 import { Differ } from "../stage/differ";
-import { cardName, eventMessage, namesThen, sayPieces, sitterAt, t, wantWords, words } from "../text";
+import { cardName, eventMessage, namesThen, say, sayPieces, sitterAt, t, wantWords, words, type SeatName } from "../text";
+import type { Event } from "../types.gen";
 import { Tips } from "../ui/tip";
 import { ElderSignMark, Icon } from "../ui/icon";
 import { LanguageSwitch } from "../ui/preferences";
@@ -18,6 +19,15 @@ import { Safely } from "../ui/safely";
 
 const PACE = 700;
 const PAUSE = 80;
+
+/** Which round and turn it was, in the words of the log: people remember turns, not steps. */
+function turnOf(events: readonly Event[], seatName: SeatName): string {
+  const last = (kind: string): number => events.findLastIndex((event) => event.kind === kind);
+  const [round, turn] = [last("round"), last("turn")];
+  return [round, turn > round ? turn : -1]
+    .flatMap((at) => (at < 0 ? [] : [say(eventMessage(events[at] as Event), namesThen(events, at, seatName))]))
+    .join(" ");
+}
 
 export function ReplayPage({ id }: { id: string }): JSX.Element {
   const [info, setInfo] = useState<TableInfo | null>(null);
@@ -84,6 +94,8 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
     },
   };
   const latest = shown.events.at(-1);
+  const turn = turnOf(shown.events, scene.seatName);
+  const step = t("replay-at", { entry, entries: shown.entries });
   const to = (place: number): void => setEntry(Math.max(0, Math.min(shown.entries, place)));
   return (
     <SceneContext.Provider value={scene}>
@@ -125,13 +137,16 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
               </p>
             )}
             <label>
-              {t("replay-at", { entry, entries: shown.entries })}
+              <span>
+                <strong class="replay-turn">{turn}</strong> <span class="soft">{step}</span>
+              </span>
               <input
                 id="scrubber"
                 type="range"
                 min={0}
                 max={shown.entries}
                 value={entry}
+                aria-valuetext={`${turn} ${step}`}
                 onInput={(event) => to(event.currentTarget.valueAsNumber)}
               />
             </label>

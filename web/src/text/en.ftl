@@ -280,7 +280,7 @@ guide-log = Everything that happened, with every number explained. The key â€œ?â
 
 ## Replay, almanac, about
 
-replay-at = Entry { $entry } of { $entries }
+replay-at = step { $entry } of { $entries }
 replay-first = To the beginning
 replay-back = Back
 replay-play = Play

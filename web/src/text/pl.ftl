@@ -287,7 +287,7 @@ guide-log = Wszystko, co się zdarzyło, z wyjaśnieniem każdej liczby. Klawisz
 
 ## Powtórka, almanach, o projekcie
 
-replay-at = Wpis { $entry } z { $entries }
+replay-at = krok { $entry } z { $entries }
 replay-first = Na początek
 replay-back = Wstecz
 replay-play = Odtwarzaj

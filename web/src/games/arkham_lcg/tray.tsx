@@ -20,7 +20,8 @@ export function Tray(): JSX.Element | null {
   const chance = scene.values["test-chance"]?.total;
   const parts: TestPart[] = [
     { name: t("skill-" + test.skill), amount: value?.base ?? 0, icon: <Icon name={test.skill as IconName} /> },
-    ...(value?.steps ?? []).map(([modifier]) => ({
+    // A bound is shown when a card sets it, not when the rules do.
+    ...(value?.steps ?? []).filter(([modifier]) => modifier.source).map(([modifier]) => ({
       name: WORDS[modifier.source] ? t(WORDS[modifier.source] as string) : cardName(modifier.source),
       amount: modifier.amount,
       ...(modifier.how === "most" ? { said: `→ ${modifier.amount}` } : {}),

@@ -30,7 +30,7 @@ export function Board(): JSX.Element {
       <Status />
       <Turn />
       <div class="wing left">
-        <AncientOneView />
+        {!state.awake && <AncientOneView />}
         <div class="clock-and-decks">
           <Clock />
           <Decks />
@@ -38,6 +38,8 @@ export function Board(): JSX.Element {
         <MythosView />
       </div>
       <div class="hall">
+        {/* The museum is empty now, and one thing alone matters. */}
+        {state.awake && <AncientOneView />}
         {state.adventures.length > 0 && (
           <section aria-label={t("adventures")} data-guide="adventures">
             <ul class="places">
@@ -47,17 +49,22 @@ export function Board(): JSX.Element {
             </ul>
           </section>
         )}
-        {state.other_worlds.length > 0 && (
-          <section aria-label={t("other-worlds")}>
-            <h2 class="overline">{t("other-worlds")}</h2>
-            <ul class="places worlds">
-              {state.other_worlds.map((place) => (
-                <PlaceView key={place.card} place={place} world />
-              ))}
-            </ul>
-          </section>
+        {/* Beside the Other Worlds there is room for the Entrance. */}
+        {!state.awake && (
+          <div class={`doors worlds-${Math.min(state.other_worlds.length, 3)}`}>
+            {state.other_worlds.length > 0 && (
+              <section aria-label={t("other-worlds")}>
+                <h2 class="overline">{t("other-worlds")}</h2>
+                <ul class="places worlds">
+                  {state.other_worlds.map((place) => (
+                    <PlaceView key={place.card} place={place} world />
+                  ))}
+                </ul>
+              </section>
+            )}
+            <EntranceView />
+          </div>
         )}
-        <EntranceView />
       </div>
       <div class="wing right">
         <People />
