@@ -71,7 +71,7 @@ def play(task: Task) -> Told:
         if task.exploring:
             gradient += rows[chosen] - chances @ rows
             if table.number % 16 == 0:
-                stood.append(judge.value(table.match.view(mine).state, None, mine, rivals))
+                stood.append(judge.value(table.match.view(mine).state, None, mine, seats, rivals))
         table.pick(offers[chosen])
     won = table.rewards(seats)[mine] > 0
     return Told(won, float(won) + (float(np.mean(stood)) if stood else 0.0), gradient)
