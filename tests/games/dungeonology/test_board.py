@@ -216,7 +216,7 @@ def test_when_the_game_is_over_the_dungeon_is_still_seen(house: House) -> None:
     done = {**RIVAL, "finished": True, "published": 1}
     # There is nothing to choose at home: the thesis is published, and that is the end.
     open_at(visitor, players=[home, done], phase="action", panic="darkness", clan="clan-golden-hoof")
-    expect(visitor.page.locator(".places-list li")).to_have_count(2)
+    expect(visitor.page.locator(".places-list li")).to_have_count(2, timeout=60_000)
     box = visitor.page.locator(".part-map").bounding_box()
     assert box is not None and box["height"] > 200
 
